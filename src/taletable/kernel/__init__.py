@@ -1,0 +1,43 @@
+"""What every game shares: tables, decisions, chance, stories, records. No I/O, no clock, no language."""
+
+from taletable.kernel.agenda import Frame, Kind
+from taletable.kernel.decision import Decision
+from taletable.kernel.dice import Dice, Seed
+from taletable.kernel.events import Event
+from taletable.kernel.game import Game, Limits
+from taletable.kernel.options import Option, Options
+from taletable.kernel.playout import playout
+from taletable.kernel.position import Reader
+from taletable.kernel.record import Record, replay, undo
+from taletable.kernel.refusals import IllegalAction, refusal
+from taletable.kernel.standings import Line, Part, Standing
+from taletable.kernel.table import Table, View
+from taletable.kernel.voice import Args, Message, speak_with
+
+__all__ = [
+    "Args",
+    "Decision",
+    "Dice",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "Kind",
+    "Limits",
+    "Line",
+    "Message",
+    "Option",
+    "Options",
+    "Part",
+    "Reader",
+    "Record",
+    "Seed",
+    "Standing",
+    "Table",
+    "View",
+    "playout",
+    "refusal",
+    "replay",
+    "speak_with",
+    "undo",
+]

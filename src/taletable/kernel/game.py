@@ -1,0 +1,178 @@
+"""What is in the box."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, NamedTuple
+
+from taletable.kernel.agenda import Kind, read
+from taletable.kernel.dice import Dice, Seed, key_of
+from taletable.kernel.options import RESERVED, Option, Options, settle
+from taletable.kernel.position import Reader, mapping, sequence, shown, whole
+from taletable.kernel.subclassing import mypyc_attr
+from taletable.kernel.table import Origin, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Limits(NamedTuple):
+    """What a game promises: it ends within so many decisions, and every score lies in this range."""
+
+    decisions: int
+    lowest: int
+    highest: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game: its seats, options and actions, and tables dealt from it.
+
+    ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
+    "it is not your turn" and "the game is over".
+    """
+
+    id: str
+    version: int
+    options: dict[str, Option]
+    actions: tuple[str, ...]
+    kinds: tuple[Kind, ...]
+    messages: tuple[str, ...]
+    clause_turn: str
+    clause_end: str
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        options: tuple[Option, ...],
+        actions: tuple[str, ...],
+        kinds: tuple[Kind, ...],
+        messages: tuple[str, ...],
+        clause_turn: str,
+        clause_end: str,
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.options = {option.name: option for option in options}
+        self.actions = actions
+        self.kinds = kinds
+        self.messages = messages
+        self.clause_turn = clause_turn
+        self.clause_end = clause_end
+        self.numbers = {name: number for number, name in enumerate(actions)}
+        if len(self.numbers) != len(actions) or len(self.options) != len(options):
+            raise ValueError(f"{id} declares an action or an option twice")
+        if any(name in self.options for name in RESERVED):
+            raise ValueError(f"{id} declares an option with a reserved name: {', '.join(RESERVED)}")
+
+    def __repr__(self) -> str:
+        return f"taletable.game({self.id!r})"
+
+    def seat_counts(self, **options: object) -> tuple[int, ...]:
+        """How many can play with these options."""
+        return self.counts(settle(self.id, self.options, options))
+
+    def limits(self, seats: int, **options: object) -> Limits:
+        """The bounds this game keeps with so many seats."""
+        return self.bounds(self.seated(seats, options), settle(self.id, self.options, options))
+
+    def deal(self, seats: object, seed: object, listen: bool = False, **options: object) -> Table:
+        """A new table, dealt from the seed (a whole number or 32 bytes); with ``listen`` it keeps a story."""
+        settled = settle(self.id, self.options, options)
+        count = self.seated(seats, options)
+        table = self.blank(count, settled, Dice(key_of(seed)))
+        table.origin = Origin(_seed(seed), None)
+        if listen:
+            table.story = []
+        table.set_up()
+        table.run()
+        return table
+
+    def arrange(self, position: object, listen: bool = False) -> Table:
+        """The table a position describes; what it leaves out gets a sensible default."""
+        reader = Reader(position, "the position")
+        name = reader.take("game", self.id)
+        if name != self.id:
+            raise ValueError(f"this is a position of {shown(name)}, not of {self.id}")
+        version = whole(reader.take("version", self.version), "version", 0, 1_000_000)
+        if version != self.version:
+            raise ValueError(f"this position is of version {version} of {self.id}; the rules here are {self.version}")
+        chosen = mapping(reader.take("options", {}), "options")
+        settled = settle(self.id, self.options, chosen)
+        count = self.seated(reader.take("seats", self.counts(settled)[0]), chosen)
+        table = self.blank(count, settled, _dice(reader))
+        table.lay_out(reader)
+        _agenda(table, reader)
+        reader.finish()
+        table.check()
+        if listen:
+            table.story = []
+        table.run()
+        table.origin = Origin(None, table.position())
+        return table
+
+    def seated(self, seats: object, options: Mapping[str, object]) -> int:
+        """The seat count, if these options allow it."""
+        counts = self.seat_counts(**options)
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
+            listed = ", ".join(str(count) for count in counts)
+            raise ValueError(f"{self.id} is for {listed} players with these options, not for {shown(seats)}")
+        return seats
+
+    def number(self, action: object) -> int:
+        """The number of an action given by number or name; -1 for what is no action of this game."""
+        if isinstance(action, str):
+            return self.numbers.get(action, -1)
+        if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < len(self.actions):
+            return action
+        return -1
+
+    @abstractmethod
+    def counts(self, options: Options) -> tuple[int, ...]:
+        """The seat counts these options allow."""
+
+    @abstractmethod
+    def bounds(self, seats: int, options: Options) -> Limits:
+        """The declared bounds."""
+
+    @abstractmethod
+    def blank(self, seats: int, options: Options, dice: Dice) -> Table:
+        """A table with nothing on it; a ValueError where the options do not go together."""
+
+    @abstractmethod
+    def rule(self, action: int) -> str:
+        """The clause that tells what a choice is good for."""
+
+
+def _seed(seed: object) -> Seed:
+    """The seed as given; `key_of` has let only these two pass."""
+    assert isinstance(seed, (int, bytes))
+    return seed
+
+
+def _dice(reader: Reader) -> Dice:
+    dice = Reader(reader.take("dice", {}), "dice")
+    text = dice.take("key", key_of(0).hex())
+    try:
+        key = key_of(bytes.fromhex(text))
+    except (TypeError, ValueError):
+        raise ValueError(f"dice.key must be 64 hexadecimal digits, not {shown(text)}") from None
+    used = whole(dice.take("used", 0), "dice.used", 0, 1_000_000_000)
+    dice.finish()
+    return Dice(key, used=used)
+
+
+def _agenda(table: Table, reader: Reader) -> None:
+    """The frames and questions of the position; where it names none, the ones the game begins a turn with."""
+    kinds = table.game.kinds
+    if "agenda" not in reader and "asks" not in reader:
+        reader.take("agenda", None)
+        reader.take("asks", None)
+        table.resume()
+        return
+    for place, text in enumerate(sequence(reader.take("agenda", []), "agenda")):
+        table.agenda.append(read(text, f"agenda[{place}]", kinds, table.words, asks=False))
+    for seat, text in enumerate(sequence(reader.take("asks", [None] * table.seats), "asks", table.seats)):
+        if text is not None:
+            table.ask(seat, read(text, f"asks[{seat}]", kinds, table.words, asks=True))

@@ -1,0 +1,57 @@
+"""What players may choose about a game before it is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import NamedTuple
+
+from taletable.kernel.voice import Message, speak
+
+Value = bool | int | str
+Options = dict[str, Value]
+
+RESERVED = ("seats", "seed", "listen")
+
+
+class Option(NamedTuple):
+    """One thing to choose. ``choices`` is None where any text will do."""
+
+    game: str
+    name: str
+    default: Value
+    choices: tuple[Value, ...] | None
+
+    @property
+    def summary(self) -> str:
+        """What the option changes, as an English sentence."""
+        return speak(Message(f"{self.game}-option-{self.name}", {}))
+
+    def settle(self, value: object) -> Value:
+        """The value if it is one of the choices, or a ValueError that lists them."""
+        if self.choices is None:
+            if isinstance(value, str):
+                return value
+            raise ValueError(f"option '{self.name}' of {self.game} takes a text, not {value!r}")
+        for choice in self.choices:
+            # True == 1 in Python, and they are different choices.
+            if choice == value and isinstance(choice, bool) is isinstance(value, bool):
+                return choice
+        listed = ", ".join(repr(choice) for choice in self.choices)
+        raise ValueError(f"option '{self.name}' of {self.game} cannot be {value!r}; it can be: {listed}")
+
+
+def settle(game: str, known: Mapping[str, Option], chosen: Mapping[str, object]) -> Options:
+    """All options of a game, the chosen ones checked and the others at their defaults."""
+    for name in chosen:
+        if name not in known:
+            raise ValueError(unknown(f"{game} has no option '{name}'", name, tuple(known)))
+    return {name: option.settle(chosen.get(name, option.default)) for name, option in known.items()}
+
+
+def unknown(complaint: str, word: str, known: tuple[str, ...]) -> str:
+    """A complaint about an unknown word, with the nearest known one or the whole list."""
+    near = get_close_matches(word, known, 1)
+    if near:
+        return f"{complaint}; did you mean '{near[0]}'?"
+    return f"{complaint}; known: {', '.join(known) if known else 'none'}"

@@ -1,0 +1,40 @@
+"""What the rules say to people, as data: a message id and its arguments.
+
+The kernel knows no language. The package's door lends it a voice (`speak_with`), so that an error raised in
+plain library use reads as an English sentence; the table's page and terminal speak the reader's own language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+Args = dict[str, str | int]
+
+
+class Message(NamedTuple):
+    """A Fluent message id with its arguments."""
+
+    id: str
+    args: Args
+
+
+Voice = Callable[[Message], str]
+
+
+def _murmur(message: Message) -> str:
+    details = ", ".join(f"{name} {value}" for name, value in message.args.items())
+    return f"{message.id} ({details})" if details else message.id
+
+
+_voices: list[Voice] = [_murmur]
+
+
+def speak_with(voice: Voice) -> None:
+    """Let every message of the kernel be read out by this voice."""
+    _voices[0] = voice
+
+
+def speak(message: Message) -> str:
+    """The message as a sentence."""
+    return _voices[0](message)

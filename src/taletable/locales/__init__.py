@@ -1,0 +1,6 @@
+"""What the product says, in every language it speaks."""
+
+from taletable.locales.rulebook import Rulebook, rulebook
+from taletable.locales.texts import LANGUAGES, Texts, texts
+
+__all__ = ["LANGUAGES", "Rulebook", "Texts", "rulebook", "texts"]

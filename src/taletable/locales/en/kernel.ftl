@@ -1,0 +1,10 @@
+# What every table says.
+
+kernel-refusal-no-seat = There is no seat { $number } at this table; its seats are 0 to { $last }.
+kernel-refusal-no-action = This game has no action “{ $word }”.
+kernel-refusal-no-action-near = This game has no action “{ $word }”. Did you mean “{ $near }”?
+kernel-refusal-not-asked = It is somebody else's turn to decide.
+kernel-refusal-over = The game is over.
+kernel-refusal-undo-nothing = Nothing has been done yet, so nothing can be undone.
+kernel-refusal-undo-other = The last action was somebody else's, so it is not yours to undo.
+kernel-refusal-undo-seen = The others have already seen your last action, so it cannot be undone.

@@ -1,0 +1,10 @@
+# Что говорит каждый стол.
+
+kernel-refusal-no-seat = За этим столом нет места { $number }: места с 0 по { $last }.
+kernel-refusal-no-action = В этой игре нет действия «{ $word }».
+kernel-refusal-no-action-near = В этой игре нет действия «{ $word }». Может быть, «{ $near }»?
+kernel-refusal-not-asked = Сейчас решает кто-то другой.
+kernel-refusal-over = Игра окончена.
+kernel-refusal-undo-nothing = Ещё ничего не сделано, отменять нечего.
+kernel-refusal-undo-other = Последнее действие было чужим, отменить его вы не можете.
+kernel-refusal-undo-seen = Другие уже увидели ваше последнее действие, отменить его нельзя.

@@ -1,0 +1,108 @@
+"""Messages in the reader's language, made with Fluent.
+
+The rules speak in data: a message id and plain arguments such as ``card: king`` or ``seat: 0``. An argument is
+turned into words by its name: ``card: king`` in zavarushka reads as the message ``zavarushka-card-king``, and each
+attribute of that message (Russian and Polish have an accusative, ``.acc``) is at hand as ``$card-acc``. What follows
+an underscore only tells two arguments apart: ``card_one`` is a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from taletable.kernel import Args, Decision, Event, Message, Part
+
+LANGUAGES: Final = ("en", "ru", "pl")
+
+Names = Sequence[str]
+Value = str | int
+
+
+class Texts:
+    """All messages in one language."""
+
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
+    def text(self, id: str, **args: Value) -> str:
+        """One message, with its arguments as they are."""
+        return self._format(id, args)
+
+    def message(self, message: Message, names: Names = ()) -> str:
+        """A message of the rules, its arguments turned into words."""
+        return self._format(message.id, self.worded(message.id.split("-")[0], message.args, names))
+
+    def prompt(self, game: str, decision: Decision, names: Names = ()) -> str:
+        """What a seat is asked."""
+        return self.message(Message(f"{game}-ask-{decision.kind}", decision.args), names)
+
+    def event(self, game: str, event: Event, names: Names = ()) -> str:
+        """What happened, as a sentence."""
+        return self.message(Message(f"{game}-event-{event.kind}", event.args), names)
+
+    def why(self, game: str, part: Part) -> str:
+        """What a part of a score was given for."""
+        return self.message(Message(f"{game}-why-{part.why}", part.args))
+
+    def action(self, game: str, action: str) -> str:
+        """An action as a choice to be read: ``card king`` is the card `king`."""
+        verb, _, rest = action.partition(" ")
+        return self.message(Message(f"{game}-action-{verb}", {verb: rest} if rest else {}))
+
+    def seat(self, game: str, seat: int, names: Names = ()) -> str:
+        """Who sits there: by name, or by the game's own word for the seat."""
+        return names[seat] if seat < len(names) else self.text(f"{game}-seat-{seat}")
+
+    def worded(self, game: str, args: Args, names: Names = ()) -> dict[str, Value]:
+        """The arguments of a message of the rules, as words."""
+        words: dict[str, Value] = {}
+        for key, value in args.items():
+            kind = key.partition("_")[0]
+            id = f"{game}-{kind}-{value}"
+            if kind == "seat" and isinstance(value, int):
+                words[key] = self.seat(game, value, names)
+            elif self.has(id):
+                found = self._bundle.get_message(id)
+                words[key] = self._pattern(id, found.value, {})
+                for name, pattern in found.attributes.items():
+                    words[f"{key}-{name}"] = self._pattern(id, pattern, {})
+            else:
+                words[key] = value
+        return words
+
+    def _format(self, id: str, args: Mapping[str, Value]) -> str:
+        return self._pattern(id, self._bundle.get_message(id).value, args)
+
+    def _pattern(self, id: str, pattern: Pattern, args: Mapping[str, Value]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise LookupError(f"{id} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+def sources(language: str) -> dict[str, str]:
+    """The Fluent files of a language: room -> text."""
+    folder = resources.files("taletable.locales") / language
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The messages of a language."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there is no language '{language}' here; there are: {', '.join(LANGUAGES)}")
+    return Texts(language, tuple(sources(language).values()))
