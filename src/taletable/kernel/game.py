@@ -77,11 +77,14 @@ class Game(ABC):
         """The bounds this game keeps with so many seats."""
         return self.bounds(self.seated(seats, options), settle(self.id, self.options, options))
 
-    def deal(self, seats: object, seed: object, listen: bool = False, **options: object) -> Table:
-        """A new table, dealt from the seed (a whole number or 32 bytes); with ``listen`` it keeps a story."""
+    def deal(self, seats: object, seed: object, **options: object) -> Table:
+        """A new table, dealt from the seed: a whole number or 32 bytes."""
+        return self.start(seats, seed, options)
+
+    def start(self, seats: object, seed: object, options: Mapping[str, object], listen: bool = False) -> Table:
+        """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment."""
         settled = settle(self.id, self.options, options)
-        count = self.seated(seats, options)
-        table = self.blank(count, settled, Dice(key_of(seed)))
+        table = self.blank(self.seated(seats, options), settled, Dice(key_of(seed)))
         table.origin = Origin(_seed(seed), None)
         if listen:
             table.story = []

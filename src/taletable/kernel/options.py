@@ -11,7 +11,7 @@ from taletable.kernel.voice import Message, speak
 Value = bool | int | str
 Options = dict[str, Value]
 
-RESERVED = ("seats", "seed", "listen")
+RESERVED = ("seats", "seed")
 
 
 class Option(NamedTuple):

@@ -205,8 +205,7 @@ def replay(game: Game, record: Record, upto: int | None = None, listen: bool = F
     if record.position is not None:
         table = game.arrange(record.position, listen)
     else:
-        options: dict[str, object] = dict(record.options)
-        table = game.deal(record.seats, record.seed, listen, **options)
+        table = game.start(record.seats, record.seed, record.options, listen)
     for number, (seat, action) in enumerate(record.actions[:upto], 1):
         try:
             table.act(seat, action)

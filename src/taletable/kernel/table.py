@@ -137,7 +137,7 @@ class Table(ABC):
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) may know of the story, from its ``since``-th event on."""
         if self.story is None:
-            raise ValueError("nobody listens at this table: deal, arrange or replay it with listen=True")
+            raise ValueError("nobody listens at this table: start, arrange or replay it with listen=True")
         return [event for event in self.story[since:] if event.heard_by(seat)]
 
     def imagine(self, seat: int | None, seed: object) -> Table:

@@ -11,12 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
 
 from taletable.kernel import Args, Decision, Event, Message, Part
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "ru", "pl")
 
@@ -86,7 +88,8 @@ class Texts:
     def _format(self, id: str, args: Mapping[str, Value]) -> str:
         return self._pattern(id, self._bundle.get_message(id).value, args)
 
-    def _pattern(self, id: str, pattern: Pattern, args: Mapping[str, Value]) -> str:
+    def _pattern(self, id: str, pattern: Pattern | None, args: Mapping[str, Value]) -> str:
+        assert pattern is not None, f"{id} in {self.language} has no text"
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise LookupError(f"{id} in {self.language}: {errors[0]}")

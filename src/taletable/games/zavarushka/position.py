@@ -123,7 +123,9 @@ def check(table: Kingdom) -> None:
     """A ValueError if the game could not stand as this table does."""
     for seat in range(table.seats):
         size = table.hands[seat].bit_count()
-        left = _turns_left(table, seat)
+        ask = table.asks[seat]
+        has_placed = ask is not None and ask[0] not in (CARD, TILE)
+        left = _turns_left(table, seat) - has_placed
         if size < left:
             raise ValueError(f"hands[{seat}] has {size} cards for {left} turns")
         if table.skipped >> seat & 1 and (left > 0 or table.hands[seat] & ~NOT_LAST):
@@ -134,9 +136,9 @@ def check(table: Kingdom) -> None:
     elif asked != (table.active,) or table.agenda != [(END_TURN,)] or table.turns == TURNS * table.seats:
         raise ValueError(f"asks: in a turn only seat {table.active} is asked, and the agenda is [['end-turn']]")
     else:
-        ask = table.asks[table.active]
-        assert ask is not None
-        if not _sound(table, table.active, ask):
+        asked_now = table.asks[table.active]
+        assert asked_now is not None
+        if not _sound(table, table.active, asked_now):
             raise ValueError(f"asks[{table.active}]: this question does not arise at this table")
 
 

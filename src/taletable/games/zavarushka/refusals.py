@@ -35,7 +35,6 @@ SAME_TILE: Final = "zavarushka-refusal-same-tile"
 EMPTY_TILE: Final = "zavarushka-refusal-empty-tile"
 ONLY_DWARF: Final = "zavarushka-refusal-only-dwarf"
 NO_PARTNER: Final = "zavarushka-refusal-no-partner"
-NO_TARGET: Final = "zavarushka-refusal-no-target"
 DWARF_STAYS: Final = "zavarushka-refusal-dwarf-stays"
 HAS_PLACE: Final = "zavarushka-refusal-has-place"
 NOT_ON_TILE: Final = "zavarushka-refusal-not-on-tile"
@@ -53,7 +52,6 @@ MESSAGES: Final = (
     EMPTY_TILE,
     ONLY_DWARF,
     NO_PARTNER,
-    NO_TARGET,
     DWARF_STAYS,
     HAS_PLACE,
     NOT_ON_TILE,
@@ -108,8 +106,6 @@ def _no_power(table: Kingdom, ask: Frame, tile: int) -> IllegalAction:
         return refusal(ONLY_DWARF if stack else EMPTY_TILE, args, "3.6" if stack else KINDS[kind].clause)
     if kind == WITCH_ONE:
         return refusal(NO_PARTNER, args, "5.3")
-    if kind == WIZARD_FROM:
-        return refusal(NO_TARGET, args, "3.3")
     card = top(table.stacks[ask[1]])
     if kind == WITCH_TWO:
         args["tile_other"] = table.land.tiles[ask[1]]

@@ -144,7 +144,8 @@ def _can_use(table: Kingdom, ask: Frame, tile: int) -> bool:
     if kind == WITCH_TWO:
         return can_swap(table, ask[1], tile)
     if kind == WIZARD_FROM:
-        return any([can_move(table, tile, other) for other in range(len(table.tiles))])
+        # There is always somewhere to go: no name is in the game as often as the kingdom has tiles.
+        return top(table.stacks[tile]) != NOBODY
     return can_move(table, ask[1], tile)
 
 

@@ -99,7 +99,6 @@ zavarushka-refusal-same-tile = { $tile } is the tile you chose first; choose a d
 zavarushka-refusal-empty-tile = Nobody is on { $tile }.
 zavarushka-refusal-only-dwarf = Only a Dwarf is on { $tile }, and he is never a top character.
 zavarushka-refusal-no-partner = The top character of { $tile } cannot change places with any other.
-zavarushka-refusal-no-target = The top character of { $tile } has nowhere to go: every other tile has one of that name.
 zavarushka-refusal-dwarf-stays = The { $card } stays at the bottom of { $tile }.
 zavarushka-refusal-has-place = The { $card } has its new place on { $tile } already.
 zavarushka-refusal-not-on-tile = There is no { $card } on { $tile }.

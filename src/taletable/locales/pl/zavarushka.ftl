@@ -115,7 +115,6 @@ zavarushka-refusal-same-tile = Pole { $tile } jest już wybrane, potrzebne jest 
 zavarushka-refusal-empty-tile = Na { $tile } nikogo nie ma.
 zavarushka-refusal-only-dwarf = Na { $tile } jest tylko Krasnolud, a on nigdy nie jest wierzchnią postacią.
 zavarushka-refusal-no-partner = Wierzchnia postać { $tile } nie ma z kim zamienić się miejscami.
-zavarushka-refusal-no-target = Wierzchnia postać { $tile } nie ma dokąd iść: na każdym innym polu jest to samo imię.
 zavarushka-refusal-dwarf-stays = { $card } zostaje na samym dole { $tile }.
 zavarushka-refusal-has-place = { $card } na { $tile } ma już nowe miejsce.
 zavarushka-refusal-not-on-tile = Na { $tile } nie ma karty „{ $card }”.

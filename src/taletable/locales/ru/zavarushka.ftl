@@ -115,7 +115,6 @@ zavarushka-refusal-same-tile = Клетку { $tile } вы уже выбрали
 zavarushka-refusal-empty-tile = На { $tile } никого нет.
 zavarushka-refusal-only-dwarf = На { $tile } только Гном, а он никогда не бывает верхним персонажем.
 zavarushka-refusal-no-partner = Верхнему персонажу { $tile } не с кем поменяться местами.
-zavarushka-refusal-no-target = Верхнему персонажу { $tile } некуда идти: на каждой другой клетке есть такое же имя.
 zavarushka-refusal-dwarf-stays = { $card } остаётся в самом низу { $tile }.
 zavarushka-refusal-has-place = { $card } на { $tile } уже на новом месте.
 zavarushka-refusal-not-on-tile = Карты «{ $card }» на { $tile } нет.

@@ -1,0 +1,48 @@
+"""Options and profiles for every test."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from hypothesis import HealthCheck, settings
+
+from taletable.games import games
+from taletable.locales import rulebook
+
+if TYPE_CHECKING:
+    import pytest
+
+# The same examples on every run and every machine.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clauses", action="store_true", help="list the clauses of the rulebooks that no test cites")
+
+
+def uncited(items: list[pytest.Item]) -> list[str]:
+    """The clauses that no test is marked with."""
+    cited: set[tuple[str, str]] = set()
+    for item in items:
+        for mark in item.iter_markers("clause"):
+            game, *numbers = mark.args
+            cited.update((game, number) for number in numbers)
+    known = {(game, number) for game in games() for number in rulebook(game, "en").clauses}
+    unknown = sorted(cited - known)
+    if unknown:
+        raise ValueError(f"tests cite clauses that no rulebook has: {unknown}")
+    return [f"{game} {number}" for game, number in sorted(known - cited)]
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if session.config.getoption("--clauses"):
+        missing = uncited(session.items)
+        count = sum(len(rulebook(game, "en").clauses) for game in games())
+        for clause in missing:
+            sys.stdout.write(f"no test cites {clause}\n")
+        sys.stdout.write(f"{count - len(missing)} of {count} clauses are cited by tests\n")
+        session.shouldfail = "clauses without a test" if missing else False

@@ -1,0 +1,155 @@
+"""Law 4, 6 and 8: exact actions, declared bounds, and a default for everybody."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import taletable as tt
+from taletable.locales import rulebook
+from tests.kit import GAMES, VARIANTS, Variant, walk
+from tests.kit.payloads import as_bytes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from taletable.kernel import Game, Table
+
+SHELF = tt.games()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_each_action_on_offer_works_and_every_other_is_refused_with_nothing_changed(variant: Variant) -> None:
+    clauses = rulebook(variant.game.id, "en").clauses if variant.game.id in SHELF else {"1": "", "2": "", "3": ""}
+    for table in walk(variant.deal(seed=1), seed=1):
+        before = as_bytes(table.position())
+        told = len(table.told(None))
+        for seat in range(-1, table.seats + 1):
+            offered = table.actions(seat) if 0 <= seat < table.seats else []
+            assert offered == sorted(set(offered))
+            assert bool(offered) is (seat in table.waiting)
+            for action in (*range(len(table.game.actions)), -1, len(table.game.actions), "", "card", 10**30, None, 0.5):
+                if action in offered:
+                    world = table.copy()
+                    world.act(seat, action)
+                    assert world != table
+                    continue
+                with pytest.raises(tt.IllegalAction) as caught:
+                    table.act(seat, action)
+                assert caught.value.message.id
+                assert caught.value.clause in clauses
+        assert as_bytes(table.position()) == before
+        assert len(table.told(None)) == told
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_seat_that_does_not_exist_is_no_seat(variant: Variant) -> None:
+    table = variant.deal(seed=1)
+    for seat in (-1, table.seats, True, "0", None):
+        with pytest.raises(tt.IllegalAction):
+            table.act(seat, 0)
+    for seat in (-1, table.seats):
+        for ask in (table.decision, table.actions, table.view):
+            with pytest.raises(ValueError, match=f"no seat {seat}"):
+                ask(seat)
+        with pytest.raises(ValueError, match=f"no seat {seat}"):
+            table.imagine(seat, 0)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_every_decision_tells_what_is_asked_and_has_a_default(variant: Variant) -> None:
+    for table in walk(variant.deal(seed=2), seed=2):
+        assert table.over is (table.waiting == ())
+        for seat in range(table.seats):
+            decision = table.decision(seat)
+            assert (decision is not None) is (seat in table.waiting)
+            if decision is not None:
+                assert decision.seat == seat
+                assert list(decision.actions) == table.actions(seat)
+                assert decision.default in decision.actions
+                table.copy().act(seat, decision.default)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_table_of_absent_players_comes_to_an_end(variant: Variant) -> None:
+    table = variant.deal(seed=3)
+    while not table.over:
+        decision = table.decision(table.waiting[-1])
+        assert decision is not None
+        table.act(decision.seat, decision.default)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_action_names_are_stable_words_that_stand_for_their_numbers(game: Game) -> None:
+    for number, name in enumerate(game.actions):
+        assert re.fullmatch(r"[a-z0-9][a-z0-9-]*( [a-z0-9-]+)*", name)
+        assert game.number(name) == number
+        assert game.number(number) == number
+    assert game.number("no such thing") == game.number(len(game.actions)) == game.number(True) == -1
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_an_action_by_name_and_by_number_is_the_same(variant: Variant) -> None:
+    for table in walk(variant.deal(seed=4), seed=4):
+        for seat in table.waiting:
+            for action in table.actions(seat):
+                by_number, by_name = table.copy(), table.copy()
+                by_number.act(seat, action)
+                by_name.act(seat, table.game.actions[action])
+                assert by_number == by_name
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_the_declared_bounds_hold(variant: Variant) -> None:
+    limits = variant.game.limits(variant.seats, **variant.options)
+    for seed in range(40):
+        table = variant.deal(seed, listen=False)
+        assert 0 < tt.playout(table, seed) <= limits.decisions
+        assert table.over
+        standings = table.standings
+        assert sorted(standing.seat for standing in standings) == list(range(table.seats))
+        for place, standing in enumerate(standings):
+            assert limits.lowest <= standing.score <= limits.highest
+            assert sum(line.points for line in standing.breakdown) == standing.score
+            assert all(sum(part.points for part in line.parts) == line.points for line in standing.breakdown)
+            assert 1 <= standing.rank <= place + 1
+            assert standings[0].rank == 1
+            if place:
+                assert standing.rank in (place + 1, standings[place - 1].rank)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_there_are_no_standings_before_the_end(variant: Variant) -> None:
+    table = variant.deal(seed=5)
+    assert table.standings == ()
+    assert table.view(None)["standings"] == []
+
+
+def _zavarushka_pieces(table: Table) -> object:
+    """Forty cards at most, none twice: what is on tiles and in hands, and three of each colour aside."""
+    written = table.position()
+    colours = ("red", "blue", "yellow", "green")
+    known = [card for stack in written["stacks"].values() for card in stack]
+    known += [f"{colours[seat]} {name}" for seat, hand in enumerate(written["hands"]) for name in hand]
+    assert len(known) == len(set(known))
+    return sorted(written["tiles"]), [10 - sum(card.startswith(colour) for card in known) for colour in colours]
+
+
+def _parley_pieces(table: Table) -> object:
+    written: dict[str, Any] = table.position()
+    return sorted(written["cards"])
+
+
+# What a game never gains or loses. A new game says here what that is.
+PIECES: dict[str, Callable[[Table], object]] = {"zavarushka": _zavarushka_pieces, "parley": _parley_pieces}
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_nothing_appears_or_vanishes(variant: Variant) -> None:
+    pieces = PIECES[variant.game.id]
+    table = variant.deal(seed=6)
+    inventory = pieces(table)
+    for later in walk(table, seed=6):
+        assert pieces(later) == inventory

@@ -1,0 +1,138 @@
+"""Law 2 and 3: a view lists what may be seen, and an imagined world grows from nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import taletable as tt
+from tests.kit import VARIANTS, Variant, walk
+from tests.kit.payloads import as_bytes, payload, story, viewers
+
+if TYPE_CHECKING:
+    from taletable.kernel import Table
+
+
+def _strangers(variant: Variant, seed: int) -> list[tuple[Table, int | None, Table]]:
+    """A table at each decision, a viewer, and a world that viewer cannot tell from it."""
+    return [
+        (table.copy(), viewer, table.imagine(viewer, seed + 1))
+        for table in walk(variant.deal(seed), seed)
+        for viewer in viewers(table)
+    ]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_a_seat_cannot_distinguish_changes_no_byte_it_is_sent(variant: Variant) -> None:
+    for table, viewer, world in _strangers(variant, seed=1):
+        assert payload(world, viewer) == payload(table, viewer)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_imagined_worlds_depend_only_on_what_the_seat_knows(variant: Variant) -> None:
+    for table, viewer, world in _strangers(variant, seed=2):
+        assert world.imagine(viewer, 77) == table.imagine(viewer, 77)
+        assert table.imagine(viewer, 77) == table.imagine(viewer, 77)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_an_imagined_world_has_its_own_dice_and_no_past(variant: Variant) -> None:
+    for table, _, world in _strangers(variant, seed=3):
+        assert world.dice.key != table.dice.key
+        assert world.past is None
+        assert world.story is None
+        with pytest.raises(ValueError, match="imagined"):
+            world.record()
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
+    for table, viewer, world in _strangers(variant, seed=4):
+        assert world.game.arrange(world.position()) == world
+        world.check()
+        tt.playout(world, 4)
+        assert world.over
+        assert table.imagine(viewer, 5) != world or table.over
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_imagined_worlds_are_spread_over_what_is_possible(variant: Variant) -> None:
+    table = variant.deal(seed=5)
+    for viewer in viewers(table):
+        worlds = []
+        for seed in range(60):
+            written = table.imagine(viewer, seed).position()
+            del written["dice"]
+            worlds.append(as_bytes(written))
+        assert len(set(worlds)) > 30
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
+    """The same action in two worlds a viewer cannot tell apart: if the views stay alike, so do the events."""
+    compared = 0
+    for table in walk(variant.deal(seed=6), seed=6):
+        for viewer in viewers(table):
+            world = table.imagine(viewer, 7)
+            for seat in table.waiting:
+                for action in set(table.actions(seat)) & set(world.actions(seat)):
+                    here, there = table.copy(), world.copy()
+                    here.story, there.story = [], []
+                    here.act(seat, action)
+                    there.act(seat, action)
+                    if here.view(viewer) == there.view(viewer):
+                        compared += 1
+                        assert story(here.told(viewer)) == story(there.told(viewer))
+    assert compared > 20
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_an_answer_that_reveals_nothing_looks_like_every_other(variant: Variant) -> None:
+    """Others see the same, byte for byte, and hear the same, whichever secret answer a seat has given."""
+    for table in walk(variant.deal(seed=8), seed=8):
+        for seat in table.waiting:
+            secret = []
+            for action in table.actions(seat):
+                world = table.copy()
+                world.story = []
+                world.act(seat, action)
+                if world.fence <= table.acted and seat in world.waiting:
+                    secret.append(world)
+            for viewer in viewers(table):
+                if viewer != seat:
+                    assert len({payload(world, viewer) for world in secret}) <= 1
+                    assert len({story(world.told(viewer)) for world in secret}) <= 1
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_can_be_undone_has_taught_nobody_anything(variant: Variant) -> None:
+    """Undo law: behind the fence the others' payloads are as before but for who has answered, and the actor could
+    have foreseen what is seen now in every world imagined beforehand."""
+    undone = 0
+    for table in walk(variant.deal(seed=9), seed=9):
+        before = {viewer: _but_for_waiting(table, viewer) for viewer in viewers(table)}
+        for seat in table.waiting:
+            for action in table.actions(seat):
+                after = table.copy()
+                after.act(seat, action)
+                if after.fence > table.acted:
+                    with pytest.raises(tt.IllegalAction):
+                        tt.undo(after, seat)
+                    continue
+                undone += 1
+                assert tt.undo(after, seat) == table
+                for viewer in viewers(table):
+                    if viewer != seat:
+                        assert _but_for_waiting(after, viewer) == before[viewer]
+                for seed in range(3):
+                    world = table.imagine(seat, seed)
+                    world.act(seat, action)
+                    assert payload(world, seat) == payload(after, seat)
+    assert undone > 0
+
+
+def _but_for_waiting(table: Table, viewer: int | None) -> bytes:
+    view = table.view(viewer)
+    del view["waiting"]
+    return as_bytes(view)
