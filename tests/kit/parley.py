@@ -41,7 +41,7 @@ class ParleyTable(Table):
     def __init__(self, game: Game, options: Options, dice: Dice, agenda: list[Frame], asks: list[Frame | None]) -> None:
         super().__init__(game, options, dice, agenda, asks)
         self.cards: list[int] = list(range(DECK))
-        self.points = [0] * self.seats
+        self.gained = [0] * self.seats
         self.bids = [UNKNOWN] * self.seats
         self.aims = [UNKNOWN] * self.seats
         self.peeked = [False] * self.seats
@@ -51,7 +51,7 @@ class ParleyTable(Table):
         twin = ParleyTable(self.game, self.options, self.dice.copy(), self.agenda[:], self.asks[:])
         self.copy_onto(twin)
         twin.cards = self.cards[:]
-        twin.points = self.points[:]
+        twin.gained = self.gained[:]
         twin.bids = self.bids[:]
         twin.aims = self.aims[:]
         twin.peeked = self.peeked[:]
@@ -82,9 +82,9 @@ class ParleyTable(Table):
         lucky = self.dice.below(2)
         best = max(range(self.seats), key=lambda seat: self.bids[seat])
         for seat in range(self.seats):
-            self.points[seat] += self.bids[seat] if lucky or self.options["wild"] else 0
+            self.gained[seat] += self.bids[seat] if lucky or self.options["wild"] else 0
             if self.aims[seat] != UNKNOWN:
-                self.points[self.aims[seat]] -= 1
+                self.gained[self.aims[seat]] -= 1
             if self.story is not None:
                 self.tell("bid", {"seat": seat, "number": self.bids[seat]})
         self.peeked[best] = True
@@ -115,8 +115,11 @@ class ParleyTable(Table):
     def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
         return refusal("kernel-refusal-no-action", {"word": self.game.actions[action]}, KINDS[ask[0]].clause)
 
+    def points(self) -> list[int]:
+        return [self.gained[seat] + self.cards[seat] // 4 for seat in range(self.seats)]
+
     def score(self) -> tuple[Standing, ...]:
-        scores = [self.points[seat] + self.cards[seat] // 4 for seat in range(self.seats)]
+        scores = self.points()
         order = sorted(range(self.seats), key=lambda seat: -scores[seat])
         return tuple(
             Standing(
@@ -130,7 +133,7 @@ class ParleyTable(Table):
 
     def look(self, seen: View, seat: int | None) -> None:
         seen["round"] = self.round
-        seen["points"] = list(self.points)
+        seen["points"] = list(self.gained)
         seen["card"] = None if seat is None else self.cards[seat]
         seen["bid"] = None if seat is None else self.bids[seat]
         seen["top"] = self.cards[self.seats] if seat is not None and self.peeked[seat] else None
@@ -162,7 +165,7 @@ class ParleyTable(Table):
 
     def describe(self, written: View) -> None:
         written["cards"] = list(self.cards)
-        written["points"] = list(self.points)
+        written["points"] = list(self.gained)
         written["bids"] = list(self.bids)
         written["aims"] = list(self.aims)
         written["peeked"] = [int(peeked) for peeked in self.peeked]
@@ -170,7 +173,7 @@ class ParleyTable(Table):
 
     def lay_out(self, reader: Reader) -> None:
         self.cards = self.numbers(reader, "cards", DECK, 0, DECK - 1, 0)
-        self.points = self.numbers(reader, "points", self.seats, -100, 100, 0)
+        self.gained = self.numbers(reader, "points", self.seats, -100, 100, 0)
         self.bids = self.numbers(reader, "bids", self.seats, UNKNOWN, BIDS - 1, UNKNOWN)
         self.aims = self.numbers(reader, "aims", self.seats, UNKNOWN, self.seats - 1, UNKNOWN)
         self.peeked = [bool(peeked) for peeked in self.numbers(reader, "peeked", self.seats, 0, 1, 0)]

@@ -291,6 +291,10 @@ class Table(ABC):
         """Why an action of the vocabulary is no answer to this question."""
 
     @abstractmethod
+    def points(self) -> list[int]:
+        """Each seat's points, as if the game ended now."""
+
+    @abstractmethod
     def score(self) -> tuple[Standing, ...]:
         """The standings, as if the game ended now."""
 

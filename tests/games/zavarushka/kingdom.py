@@ -48,7 +48,7 @@ def kingdom(hand: str = "", **stacks: Any) -> Scenario:
     return scenario("zavarushka", position(hand, **stacks))
 
 
-def points(*, seats: int = 2, tiles: str = "", **stacks: str) -> list[int]:
+def points(*, seats: int = 2, tiles: str = "", **stacks: Any) -> list[int]:
     """What each seat scores if the game ends with these stacks."""
     laid = position(seats=seats, turns=6 * seats, tiles=tiles, **stacks)
     table = tt.game("zavarushka").arrange(laid)
@@ -60,7 +60,7 @@ def points(*, seats: int = 2, tiles: str = "", **stacks: str) -> list[int]:
     return scores
 
 
-def line(seat: int, what: str, *, seats: int = 2, tiles: str = "", **stacks: str) -> tuple[int, list[tuple[str, int]]]:
+def line(seat: int, what: str, *, seats: int = 2, tiles: str = "", **stacks: Any) -> tuple[int, list[tuple[str, int]]]:
     """One line of a seat's score pad: the points, and each reason with its share."""
     table = tt.game("zavarushka").arrange(position(seats=seats, turns=6 * seats, tiles=tiles, **stacks))
     for standing in table.standings:

@@ -57,7 +57,9 @@ PADS = {
 def pads(name: str, without: str = "") -> tuple[dict[int, dict[str, int]], list[int]]:
     """Each seat's score pad, and the seats in the order they finished."""
     tiles, stacks = KINGDOMS[name]
-    left = {tile: " ".join(card for card in text.split() if card != without) for tile, text in stacks.items()}
+    left: dict[str, Any] = {
+        tile: " ".join(card for card in text.split() if card != without) for tile, text in stacks.items()
+    }
     table = tt.game("zavarushka").arrange(position(turns=12, tiles=tiles, **left))
     standings = table.standings
     return (

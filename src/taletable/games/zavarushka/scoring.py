@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from taletable.games.zavarushka.cards import COUNT, DWARF, KING, KNIGHT, NAMES, ORDINARY, PEASANT, PRINCESS, QUEEN
+from taletable.games.zavarushka.cards import COUNT, KING, KNIGHT, NAMES, ORDINARY, PEASANT, PRINCESS, QUEEN
 from taletable.games.zavarushka.land import CASTLE, FARM, FOREST, TOWER
 from taletable.games.zavarushka.stacks import Stack, awake, fits
 from taletable.kernel import Line, Part, Standing
@@ -89,7 +89,7 @@ def _card(table: Kingdom, live: list[Stack], tile: int, card: int, found: list[G
         _add(found, card, ON_FARM, ground == FARM)
         _add(found, card, KINGS_NEAR, sum([not fits(live[other], KING) for other in near]))
         _add(found, card, QUEENS_NEAR, sum([not fits(live[other], QUEEN) for other in near]))
-    elif name == DWARF:
+    else:  # the Dwarf
         _add(found, card, ABOVE, len(here) - 1)
 
 
@@ -98,21 +98,21 @@ def _add(found: list[Gain], card: int, why: str, points: int) -> None:
         found.append(Gain(card, why, int(points)))
 
 
-def totals(table: Kingdom) -> list[int]:
+def points(table: Kingdom) -> list[int]:
     """Each seat's points as the kingdom stands now."""
-    points = [0] * table.seats
+    sums = [0] * table.seats
     for gain in gains(table):
-        points[gain.card // COUNT] += gain.points
-    return points
+        sums[gain.card // COUNT] += gain.points
+    return sums
 
 
 def standings(table: Kingdom) -> tuple[Standing, ...]:
     """Most points win (6.8); of those who tie, whoever is earlier in turn order (6.9)."""
-    points = totals(table)
+    sums = points(table)
     found = gains(table)
     order = [(table.first + place) % table.seats for place in range(table.seats)]
-    order.sort(key=lambda seat: -points[seat])
-    return tuple([Standing(seat, rank + 1, points[seat], _pad(table, seat, found)) for rank, seat in enumerate(order)])
+    order.sort(key=lambda seat: -sums[seat])
+    return tuple([Standing(seat, rank + 1, sums[seat], _pad(table, seat, found)) for rank, seat in enumerate(order)])
 
 
 def _pad(table: Kingdom, seat: int, found: list[Gain]) -> tuple[Line, ...]:

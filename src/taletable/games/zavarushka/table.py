@@ -104,6 +104,9 @@ class Kingdom(Table):
     def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
         return refusals.explain(self, seat, ask, action)
 
+    def points(self) -> list[int]:
+        return scoring.points(self)
+
     def score(self) -> tuple[Standing, ...]:
         return scoring.standings(self)
 

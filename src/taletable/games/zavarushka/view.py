@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.rules import CARD, TILE, WITCH_ONE, WITCH_TWO, WIZARD_FROM, WIZARD_TO, playable
-from taletable.games.zavarushka.scoring import totals
+from taletable.games.zavarushka.scoring import points
 from taletable.games.zavarushka.stacks import blocked
 from taletable.kernel import Dice, Frame, View
 
@@ -27,7 +27,7 @@ def look(table: Kingdom, seen: View, seat: int | None) -> None:
     seen["hand"] = None if seat is None else [NAMES[name] for name in members(table.hands[seat])]
     seen["hands"] = [hand.bit_count() for hand in table.hands]
     seen["skipped"] = [other for other in range(table.seats) if table.skipped >> other & 1]
-    seen["points"] = totals(table)
+    seen["points"] = points(table)
 
 
 def _tile(table: Kingdom, tile: int) -> View:

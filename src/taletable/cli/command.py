@@ -1,0 +1,102 @@
+"""What can be typed after `taletable`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import taletable as tt
+from taletable.cli import bench, play, retell
+from taletable.kernel import table as kernel_table
+from taletable.locales import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from taletable.kernel import Game
+
+
+def build() -> str:
+    """How the rules of this installation run."""
+    compiled = not str(kernel_table.__file__).endswith(".py")
+    return "compiled rules" if compiled else "plain Python rules: they work the same, only slower"
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(prog="taletable", description="A table for fairy-tale games.")
+    top.add_argument("--version", action="version", version=f"taletable {tt.__version__} ({build()})")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    playing = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.")
+    playing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    playing.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
+    playing.add_argument("--bots", default="greedy", metavar="NAMES", help="who sits on the other seats: greedy,random")
+    playing.add_argument("--seed", type=int, metavar="NUMBER", help="deal this game again")
+    playing.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game's own; can be repeated",
+    )
+    playing.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    _language(playing)
+    playing.set_defaults(run=_play)
+
+    retelling = commands.add_parser("replay", help="retell a recorded game", description="Retell a recorded game.")
+    retelling.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
+    retelling.add_argument("--upto", type=int, metavar="N", help="only the first N actions")
+    _language(retelling)
+    retelling.set_defaults(run=_replay)
+
+    timing = commands.add_parser("bench", help="measure the rules of this installation")
+    timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
+    timing.set_defaults(run=_bench)
+    return top
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language to speak")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what a person got wrong is answered with a sentence, not with a traceback."""
+    chosen = parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except (ValueError, OSError) as error:
+        print(f"taletable: {error}", file=sys.stderr)
+        return 2
+
+
+def options(game: Game, chosen: Sequence[str]) -> dict[str, object]:
+    """`name=value` as options; a value is read as the choice that is written the same way."""
+    found: dict[str, object] = {}
+    for text in chosen:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written NAME=VALUE, not '{text}'")
+        option = game.options.get(name)
+        choices = () if option is None or option.choices is None else option.choices
+        found[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+    return found
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    game = tt.game(chosen.game)
+    if chosen.resume is not None:
+        return play.resume(game, chosen.resume, chosen.lang)
+    settled = options(game, chosen.option)
+    seats = chosen.players if chosen.players is not None else game.seat_counts(**settled)[0]
+    return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    return retell.retell(chosen.file, chosen.upto, chosen.lang)
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    return bench.show(chosen.seconds)

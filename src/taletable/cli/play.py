@@ -1,0 +1,269 @@
+"""Playing in the terminal: one person, and bots on the other seats."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+import taletable as tt
+from taletable.bots import BOTS, Bot, Chair, bot
+from taletable.cli.boards import draw
+from taletable.cli.scorepad import scorepad
+from taletable.locales import Texts, rulebook, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from taletable.kernel import Decision, Game, Table
+
+PERSON: Final = "person"
+YES: Final = ("y", "yes", "д", "да", "t", "tak")
+UNFINISHED: Final = 1
+
+
+def begin(
+    game: Game, seats: int, options: Mapping[str, object], seed: int | None, bots: Sequence[str], language: str
+) -> int:
+    """Deal a new game; the person sits on seat 0, and the bots take the other seats in turn."""
+    chosen = secrets.randbelow(1_000_000_000) if seed is None else seed
+    table = game.start(seats, chosen, options, listen=True)
+    players = [PERSON, *[bots[seat % len(bots)].strip() for seat in range(table.seats - 1)]]
+    return Sitting(table, players, chosen, language).play()
+
+
+def resume(game: Game, file: Path, language: str) -> int:
+    """Go on with a saved game."""
+    record = tt.Record.loads(file.read_text("utf-8"))
+    if record.game != game.id:
+        raise ValueError(f"{file} is a game of {record.game}, not of {game.id}")
+    if len(record.players) != record.seats or PERSON not in record.players:
+        raise ValueError(f"{file} does not say who sits where; `taletable replay` can retell it")
+    table = tt.replay(record, listen=True)
+    sitting = Sitting(table, list(record.players), len(record.actions), language)
+    sitting.say("cli-resumed", file=str(file))
+    return sitting.play()
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class NobodyTypes(Exception):
+    """The file or the pipe that was read has ended."""
+
+
+class Sitting:
+    """One person at one table."""
+
+    def __init__(self, table: Table, players: list[str], seed: int, language: str) -> None:
+        self.table = table
+        self.players = players
+        self.seat = players.index(PERSON)
+        self.texts: Texts = texts(language)
+        self.rules = rulebook(table.game.id, language)
+        self.console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+        self.bots: dict[int, Bot] = {
+            seat: bot(name, seed + seat) for seat, name in enumerate(players) if name != PERSON
+        }
+        self.heard = 0
+        self.drawn: object = None
+
+    # Speaking.
+
+    def say(self, id: str, style: str = "", **args: str | int) -> None:
+        """Say a message of the terminal's own."""
+        self.console.print(Text(self.texts.text(id, **args), style))
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody by the game's word for the seat."""
+        return [self.texts.seat(self.table.game.id, seat) for seat in range(self.table.seats)]
+
+    @property
+    def labels(self) -> list[str]:
+        """The same, with who they are."""
+        who = {PERSON: self.texts.text("cli-you"), **{name: self.texts.text(f"cli-bot-{name}") for name in BOTS}}
+        return [f"{name} ({who[player]})" for name, player in zip(self.names, self.players, strict=True)]
+
+    def label(self, action: int) -> str:
+        """An action as a choice."""
+        return self.texts.action(self.table.game.id, self.table.game.actions[action])
+
+    # Playing.
+
+    def play(self) -> int:
+        """Until the game is over, or the person leaves."""
+        try:
+            while not self.table.over:
+                self._decide()
+        except (KeyboardInterrupt, Leave):
+            self._part()
+            return UNFINISHED
+        except NobodyTypes:
+            self.say("cli-no-more-input")
+            return UNFINISHED
+        self._show()
+        self.say("cli-over", "bold")
+        self.console.print(*scorepad(self.table, self.texts, self.labels), sep="\n")
+        return 0
+
+    def _decide(self) -> None:
+        waiting = self.table.waiting
+        thinking = [seat for seat in waiting if seat in self.bots]
+        if self.seat in waiting:
+            self._ask()
+        else:
+            self.table.act(thinking[0], self.bots[thinking[0]].choose(Chair(self.table, thinking[0])))
+
+    def _show(self) -> None:
+        """What has happened since the person last looked, and the table if it has changed."""
+        events = self.table.told(self.seat)
+        for event in events[self.heard :]:
+            self.console.print(Text("· " + self.texts.event(self.table.game.id, event, self.names)))
+        self.heard = len(events)
+        view = self.table.view(self.seat)
+        if view != self.drawn:
+            self.console.print(draw(view, self.texts, self.labels))
+            self.drawn = view
+
+    def _ask(self) -> None:
+        """Put the decision to the person, and take what is typed."""
+        self._show()
+        decision = self.table.decision(self.seat)
+        assert decision is not None
+        self.console.print(Text(self.texts.prompt(self.table.game.id, decision, self.names), "bold"))
+        choices = [f"{number} {self.label(action)}" for number, action in enumerate(decision.actions, 1)]
+        self.console.print(Text("   ".join(choices)))
+        while not self._obey(self._line("cli-choose"), decision):
+            pass
+
+    def _line(self, prompt: str) -> str:
+        """What the person types."""
+        self.console.print(Text(self.texts.text(prompt) + " "), end="")
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self.console.print()
+        if not line:
+            raise NobodyTypes
+        return line.strip()
+
+    def _obey(self, line: str, decision: Decision) -> bool:
+        """Do what was typed; True if the question is settled, or is to be asked anew."""
+        word, _, rest = line.partition(" ")
+        if word.startswith("?"):
+            self._explain((line[1:]).strip(), decision)
+        elif word in ("save", "quit", "help", "undo", "rules"):
+            return self._command(word, rest.strip())
+        elif line:
+            return self._choose(line, decision)
+        else:
+            self.say("cli-help-short", last=len(decision.actions))
+        return False
+
+    def _command(self, word: str, rest: str) -> bool:
+        if word == "save":
+            self._save(rest)
+        elif word == "help":
+            self.say("cli-help")
+        elif word == "rules":
+            self._read_rules(rest)
+        elif word == "undo":
+            return self._undo()
+        else:
+            raise Leave
+        return False
+
+    def _choose(self, line: str, decision: Decision) -> bool:
+        action = self._meant(line, decision)
+        if action is None:
+            self.say("cli-unknown", word=line, last=len(decision.actions))
+            return False
+        try:
+            self.table.act(self.seat, action)
+        except tt.IllegalAction as no:
+            self._refused(no)
+            return False
+        return True
+
+    def _meant(self, line: str, decision: Decision) -> int | None:
+        """The action behind a number, a label in any case, or an action's own name or its last word."""
+        if line.isascii() and line.isdigit():
+            return decision.actions[int(line) - 1] if 1 <= int(line) <= len(decision.actions) else None
+        wanted = line.casefold()
+        everything: list[int] = [*decision.actions, *range(len(self.table.game.actions))]
+        for action in everything:
+            name = self.table.game.actions[action]
+            if wanted in (self.label(action).casefold(), name, name.rpartition(" ")[2]):
+                return action
+        begins: list[int] = [action for action in decision.actions if self.label(action).casefold().startswith(wanted)]
+        return begins[0] if len(begins) == 1 else None
+
+    def _refused(self, no: tt.IllegalAction) -> None:
+        self.console.print(Text(self.texts.message(no.message, self.names)))
+        self._clause(no.clause)
+
+    def _clause(self, number: str) -> None:
+        self.console.print(Text(f"   {number}  {self.rules.clauses[number]}", "italic"))
+
+    def _explain(self, word: str, decision: Decision) -> None:
+        """The rule behind the question, or behind one choice, and why it is not possible now."""
+        if not word:
+            self._clause(decision.clause)
+            self.say("cli-help")
+            return
+        if word in self.rules.clauses:
+            self._clause(word)
+            return
+        action = self._meant(word, decision)
+        if action is None:
+            self.say("cli-unknown", word=word, last=len(decision.actions))
+        elif action in decision.actions:
+            self._clause(self.table.game.rule(action))
+        else:
+            self._refused(self.table.refuse(self.seat, action))
+            self._clause(self.table.game.rule(action))
+
+    def _read_rules(self, section: str) -> None:
+        for number, title in self.rules.sections.items():
+            if section in ("", number):
+                self.console.print(Text(f"{number}. {title}", "bold"))
+                for clause in self.rules.clauses:
+                    if clause.startswith(f"{number}."):
+                        self._clause(clause)
+
+    def _undo(self) -> bool:
+        try:
+            self.table = tt.undo(self.table, self.seat)
+        except tt.IllegalAction as no:
+            self.console.print(Text(self.texts.message(no.message, self.names)))
+            return False
+        self.say("cli-undone")
+        return True
+
+    # Leaving.
+
+    def _part(self) -> None:
+        """Ctrl-C or `quit`: offer to save before the person goes; a second ctrl-C goes at once."""
+        self.console.print()
+        with contextlib.suppress(KeyboardInterrupt, NobodyTypes):
+            if self.table.past is not None and self._line("cli-ask-save").casefold() in YES:
+                self._save("")
+        self.say("cli-goodbye")
+
+    def _save(self, name: str) -> None:
+        file = Path(name or f"{self.table.game.id}.record")
+        text = self.table.record(tuple(self.players)).dumps()
+        try:
+            written = file.with_name(file.name + ".part")
+            written.write_text(text, "utf-8")
+            written.replace(file)
+        except OSError as error:
+            self.say("cli-save-failed", file=str(file), reason=str(error.strerror))
+            return
+        self.say("cli-saved", file=str(file), command=f"taletable play {self.table.game.id} --resume {file}")

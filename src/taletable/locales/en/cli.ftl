@@ -1,0 +1,29 @@
+# The terminal's own words.
+
+cli-you = you
+cli-bot-random = bot: random
+cli-bot-greedy = bot: greedy
+cli-hand = Your hand:
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+cli-turn = turn { $turn } of { $turns }
+cli-choose = Your choice (number or word, ? for help):
+cli-help = Type the number of a choice, or its name or first letters. Also: ? for the rule behind this question, ? and a choice for the rule behind it (or why it is not possible), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, save [file], quit. On the board the top character of a tile is listed first, and zZ marks one that is blocked.
+cli-help-short = Type a number from 1 to { $last }, or ? for help.
+cli-unknown = I do not understand “{ $word }”. Type a number from 1 to { $last }, or ? for help.
+cli-undone = Taken back.
+cli-saved = Saved to { $file }. Go on with: { $command }
+cli-save-failed = Could not write { $file }: { $reason }. The game goes on; try another name.
+cli-resumed = Going on with the game saved in { $file }.
+cli-ask-save = Save the game before you go? (y/n)
+cli-no-more-input = There is nothing more to read, so the game stops here.
+cli-goodbye = Goodbye.
+cli-over = The game is over.
+cli-total = Total
+cli-rank = { $rank }. { $name }

@@ -1,0 +1,31 @@
+# Własne słowa terminala.
+
+cli-you = ty
+cli-bot-random = bot: losowy
+cli-bot-greedy = bot: chciwy
+cli-hand = Twoja ręka:
+cli-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+cli-turn = tura { $turn } z { $turns }
+cli-choose = Twój wybór (numer lub słowo, ? pomaga):
+cli-help = Wpisz numer możliwości, jej nazwę albo pierwsze litery. Poza tym: ? to reguła, z której wynika pytanie; ? i możliwość to reguła o niej (albo dlaczego jest niemożliwa); ? i numer punktu pozwala go przeczytać; rules to wszystkie reguły; undo cofa to, czego nikt nie widział; save [plik] zapisuje; quit kończy. Na planszy wierzchnia postać pola jest pierwsza, a zZ oznacza zablokowaną.
+cli-help-short = Wpisz numer od 1 do { $last } albo ? po pomoc.
+cli-unknown = Nie rozumiem „{ $word }”. Wpisz numer od 1 do { $last } albo ? po pomoc.
+cli-undone = Cofnięto.
+cli-saved = Zapisano w { $file }. Dalej: { $command }
+cli-save-failed = Nie udało się zapisać { $file }: { $reason }. Gra trwa, spróbuj innej nazwy.
+cli-resumed = Gramy dalej w grę zapisaną w { $file }.
+cli-ask-save = Zapisać grę przed wyjściem? (t/n)
+cli-no-more-input = Nie ma już czego czytać, gra zatrzymuje się tutaj.
+cli-goodbye = Do zobaczenia.
+cli-over = Gra jest skończona.
+cli-total = Razem
+cli-rank = { $rank }. { $name }

@@ -1,0 +1,251 @@
+"""What the kernel offers to every game, on the small game of the tests' own."""
+
+from __future__ import annotations
+
+import pytest
+
+import taletable as tt
+from taletable import _in_english
+from taletable.kernel import Game, Message, Option, replay, speak_with
+from taletable.kernel.voice import _murmur, speak
+from tests.kit.parley import PARLEY, Parley, ParleyTable
+
+
+def test_several_seats_decide_at_once_and_nobody_sees_an_answer_before_all_are_in() -> None:
+    table = PARLEY.start(3, 1, {}, listen=True)
+    before = table.view(1)
+    assert before["waiting"] == [0, 1, 2]
+    table.act(2, "bid 1")
+    assert table.view(1) == {**before, "waiting": [0, 1]}
+    assert table.told(1)[1:] == []
+    table.act(0, "bid 0")
+    table.act(1, "bid 1")
+    assert [event.as_dict() for event in table.told(None)] == [
+        {"kind": "bid", "seat": seat, "number": number} for seat, number in enumerate((0, 1, 1))
+    ]
+    assert table.waiting == (0, 1, 2)
+
+
+def test_a_seat_may_be_asked_again_before_the_others_have_answered() -> None:
+    table = PARLEY.deal(3, 1)
+    table.act(1, "bid 2")
+    decision = table.decision(1)
+    assert decision is not None
+    assert decision.kind == "aim"
+    assert decision.as_dict() == {
+        "seat": 1,
+        "kind": "aim",
+        "args": {"round": 1},
+        "actions": [3, 5],
+        "default": 3,
+        "clause": "2",
+    }
+    assert table.waiting == (0, 1, 2)
+
+
+def test_an_event_is_heard_by_its_audience_only() -> None:
+    table = PARLEY.start(2, 1, {}, listen=True)
+    assert [[event.args["seat"] for event in table.told(viewer)] for viewer in (0, 1, None)] == [[0], [1], []]
+    for seat, bid in ((0, "bid 1"), (1, "bid 0")):
+        table.act(seat, bid)
+    assert [event.kind for event in table.told(0, since=2)] == ["bid", "bid", "peeked"]
+    assert [event.kind for event in table.told(1, since=2)] == ["bid", "bid"]
+
+
+def test_a_silent_table_has_no_story() -> None:
+    with pytest.raises(ValueError, match="nobody listens"):
+        PARLEY.deal(2, 1).told(0)
+
+
+def test_ranks_are_shared_where_the_rules_share_them() -> None:
+    position = {"cards": [0, 1, 2, 3, 4, 5, 6, 7], "round": 2, "agenda": [], "asks": [None, None], "points": [2, 2]}
+    ranks = [standing.rank for standing in PARLEY.arrange(position).standings]
+    assert ranks == [1, 1]
+
+
+def test_undo_says_what_stops_it() -> None:
+    table = PARLEY.deal(2, 1)
+    with pytest.raises(tt.IllegalAction, match="nothing can be undone"):
+        tt.undo(table, 0)
+    table.act(0, "bid 2")
+    with pytest.raises(tt.IllegalAction, match="somebody else's"):
+        tt.undo(table, 1)
+    assert tt.undo(table, 0) == PARLEY.deal(2, 1)
+    table.act(0, "aim 1")
+    table.act(1, "bid 0")
+    with pytest.raises(tt.IllegalAction, match="already seen"):
+        tt.undo(table, 1)
+
+
+def test_undo_keeps_the_story_and_works_on_an_arranged_table() -> None:
+    table = PARLEY.start(2, 1, {}, listen=True)
+    story = list(table.story or ())
+    table.act(0, "bid 1")
+    assert tt.undo(table, 0).story == story
+    arranged = PARLEY.arrange(PARLEY.deal(2, 1).position())
+    arranged.act(0, "bid 1")
+    assert tt.undo(arranged, 0) == PARLEY.deal(2, 1)
+
+
+def test_options_are_checked_with_friendly_errors() -> None:
+    for chosen, complaint in (
+        ({"rounds": 3}, "option 'rounds' of parley cannot be 3; it can be: 1, 2"),
+        ({"rounds": True}, "option 'rounds' of parley cannot be True"),
+        ({"wild": 1}, "option 'wild' of parley cannot be 1; it can be: False, True"),
+        ({"motto": 5}, "option 'motto' of parley takes a text, not 5"),
+        ({"round": 1}, "parley has no option 'round'; did you mean 'rounds'?"),
+        ({"xyz": 1}, "parley has no option 'xyz'; known: rounds, wild, motto"),
+    ):
+        with pytest.raises(ValueError, match=" ") as caught:
+            PARLEY.start(2, 1, chosen)
+        assert complaint in str(caught.value)
+    table = PARLEY.deal(2, 1, motto="war", wild=True)
+    assert table.view(None)["options"] == {"rounds": 2, "wild": True, "motto": "war"}
+    assert PARLEY.seat_counts(wild=True) == (2,)
+    with pytest.raises(ValueError, match="2 players with these options, not for 3"):
+        PARLEY.deal(3, 1, wild=True)
+
+
+def test_a_view_is_the_readers_own() -> None:
+    table = PARLEY.deal(2, 1)
+    table.view(0)["options"]["rounds"] = 9
+    table.position()["options"]["rounds"] = 9
+    assert table.options["rounds"] == 2
+
+
+def test_a_game_declares_nothing_twice_and_nothing_reserved() -> None:
+    def declare(options: tuple[Option, ...], actions: tuple[str, ...]) -> Game:
+        game = Parley.__new__(Parley)
+        Game.__init__(game, "odd", 1, options, actions, (), (), "1", "1")
+        return game
+
+    with pytest.raises(ValueError, match="twice"):
+        declare((), ("go", "go"))
+    with pytest.raises(ValueError, match="twice"):
+        declare((Option("odd", "a", 1, (1,)), Option("odd", "a", 2, (2,))), ("go",))
+    with pytest.raises(ValueError, match="reserved name: seats, seed"):
+        declare((Option("odd", "seed", 1, (1,)),), ("go",))
+
+
+def test_tables_and_games_say_what_they_are() -> None:
+    assert repr(tt.game("zavarushka")) == "taletable.game('zavarushka')"
+    table = PARLEY.deal(2, 1)
+    assert repr(table) == "<parley, 2 seats, waiting for 0, 1>"
+    tt.playout(table, 1)
+    assert repr(table) == "<parley, 2 seats, over>"
+    with pytest.raises(TypeError):
+        hash(table)
+
+
+def test_a_refusal_speaks_english_and_is_data_for_other_languages() -> None:
+    with pytest.raises(tt.IllegalAction) as caught:
+        PARLEY.deal(2, 1).act(0, "bid 7")
+    assert caught.value.reason == "This game has no action “bid 7”. Did you mean “bid 2”?"
+    assert str(caught.value) == f"{caught.value.reason} [1]"
+    assert caught.value.as_dict() == {
+        "message": "kernel-refusal-no-action-near",
+        "args": {"word": "bid 7", "near": "bid 2"},
+        "clause": "1",
+    }
+    with pytest.raises(tt.IllegalAction, match="no action “xyzzy”"):
+        PARLEY.deal(2, 1).act(0, "xyzzy")
+
+
+def test_without_a_voice_a_message_murmurs_its_id() -> None:
+    speak_with(_murmur)
+    try:
+        assert speak(Message("kernel-refusal-over", {})) == "kernel-refusal-over"
+        assert speak(Message("some-thing", {"count": 2})) == "some-thing (count 2)"
+    finally:
+        speak_with(_in_english)
+    assert speak(Message("kernel-refusal-over", {})) == "The game is over."
+
+
+# Records.
+
+
+def _text(**changes: str) -> str:
+    table = PARLEY.deal(2, 1)
+    table.act(0, "bid 1")
+    text = table.record(("Anna", "Ben")).dumps()
+    for old, new in changes.items():
+        text = text.replace(old.replace("_", " "), new)
+    return text
+
+
+def test_a_record_reads_well() -> None:
+    assert _text() == (
+        "taletable record 1\n"
+        "game: parley\n"
+        "version: 3\n"
+        "seats: 2\n"
+        "option rounds: 2\n"
+        "option wild: false\n"
+        'option motto: "peace"\n'
+        "player 0: Anna\n"
+        "player 1: Ben\n"
+        "seed: 1\n"
+        "\n"
+        "0 bid 1\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("taletable record 1", "something else", "line 1 of the record: expected 'taletable record 1', found 'some"),
+        ("game: parley\n", "", "the header does not name its game"),
+        ("seats: 2", "seats: two", "expected a whole number, found 'two'"),
+        ("seats: 2", "seats: 2\nseats: 2", "line 5 of the record: 'seats' means nothing in a header, or"),
+        ("seats: 2", "seats: 2\nlength: 2", "'length' means nothing in a header"),
+        ("seats: 2", "seats", "line 4 of the record: expected 'name: value', found 'seats'"),
+        ("option rounds: 2", "option rounds: two", "'two' is not JSON"),
+        ("option rounds: 2", "option rounds: [2]", "an option is a word, a whole number, true or false, not '[2]'"),
+        ("player 1", "player 2", "expected player 1, found '2'"),
+        ("seed: 1\n", "", "the header must name a seed or a position, and not both"),
+        ("seed: 1\n", "seed: 1\nposition: {}\n", "the header must name a seed or a position, and not both"),
+        ("seed: 1\n", "position: [1]\n", "a position is a mapping, not '[1]'"),
+        ("seed: 1\n", "position: {\n", "is not JSON"),
+        ("seed: 1\n", "seed: one\n", "a seed is a whole number or 64 hexadecimal digits, not 'one'"),
+        ("seed: 1\n", f"seed: {'x' * 64}\n", "a seed is a whole number or 64 hexadecimal digits"),
+        ("0 bid 1", "0", "line 12 of the record: expected a seat and an action, found '0'"),
+        ("0 bid 1", "x bid 1", "line 12 of the record: expected a whole number, found 'x'"),
+    ],
+)  # fmt: skip
+def test_a_record_that_cannot_be_read_is_refused_by_line(old: str, new: str, complaint: str) -> None:
+    assert old in _text()
+    with pytest.raises(ValueError, match=r"line \d+ of the record") as caught:
+        tt.Record.loads(_text().replace(old, new))
+    assert complaint in str(caught.value)
+
+
+def test_what_is_no_text_is_no_record() -> None:
+    with pytest.raises(ValueError, match="a record is a text, not 7"):
+        tt.Record.loads(7)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="found nothing"):
+        tt.Record.loads("")
+
+
+def test_a_record_of_another_game_version_or_move_is_refused() -> None:
+    record = tt.Record.loads(_text())
+    with pytest.raises(ValueError, match="a record of 'parley', not of zavarushka"):
+        replay(tt.game("zavarushka"), record)
+    with pytest.raises(ValueError, match="there is no game 'parley' here"):
+        tt.replay(record)
+    with pytest.raises(ValueError, match="version 2 of parley; the rules here are 3"):
+        replay(PARLEY, record._replace(version=2))
+    with pytest.raises(ValueError, match="action 1 of the record, '0 aim 1'"):
+        replay(PARLEY, record._replace(actions=((0, "aim 1"),)))
+    with pytest.raises(ValueError, match="has 1 actions; it cannot be replayed up to 2"):
+        replay(PARLEY, record, upto=2)
+
+
+def test_a_bytes_seed_survives_the_record() -> None:
+    seed = bytes(range(32))
+    table = PARLEY.deal(2, seed)
+    assert f"seed: {seed.hex()}" in table.record().dumps()
+    assert tt.Record.loads(table.record().dumps()).seed == seed
+
+
+def test_a_blank_table_is_the_games_to_make() -> None:
+    assert isinstance(PARLEY.deal(2, 1), ParleyTable)

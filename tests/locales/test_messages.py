@@ -1,0 +1,155 @@
+"""Every message is there in every language, says the same thing with the same arguments, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import taletable as tt
+from taletable.kernel import Message, refusals
+from taletable.locales import LANGUAGES, texts
+from taletable.locales.texts import sources
+from tests.kit import VARIANTS, Variant, walk
+
+SOURCE = Path(tt.__file__).parent
+SHELF = [variant for variant in VARIANTS if variant.game.id in tt.games()]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, tuple[str, set[str], set[str]]]:
+    """id -> the file it stands in, its variables, and its attributes."""
+    found: dict[str, tuple[str, set[str], set[str]]] = {}
+    for room, text in sources(language).items():
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{room}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                variables = _Variables()
+                variables.visit(entry)
+                attributes = {attribute.id.name for attribute in entry.attributes}
+                found[entry.id.name] = room, variables.found, attributes
+    return found
+
+
+def uses() -> set[str]:
+    """Every message the product can ask for: what games declare, and what the terminal names."""
+    used = set(refusals.MESSAGES)
+    for id in tt.games():
+        used |= set(tt.game(id).messages)
+    for file in (SOURCE / "cli").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and re.fullmatch(r"cli-[a-z-]+[a-z]", node.value)
+            ):
+                used.add(node.value)
+    used |= {f"cli-bot-{name}" for name in ("random", "greedy")}
+    return used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
+    found = set(messages(language))
+    assert uses() - found == set(), f"missing in {language}"
+    assert found - uses() == set(), f"nobody uses these in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_stands_in_the_room_it_is_named_after(language: str) -> None:
+    for id, (room, _, _) in messages(language).items():
+        assert id.startswith(f"{room}-")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_uses_the_same_arguments(language: str) -> None:
+    english = messages("en")
+    for id, (_, variables, _) in messages(language).items():
+        assert {variable.removesuffix("-acc") for variable in variables} == english[id][1], id
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_every_name_has_its_accusative(language: str) -> None:
+    for id, (_, _, attributes) in messages(language).items():
+        if re.match(r"[a-z_]+-card-", id):
+            assert attributes == {"acc"}
+
+
+def test_a_game_declares_no_message_twice() -> None:
+    for id in tt.games():
+        declared = tt.game(id).messages
+        assert len(declared) == len(set(declared))
+
+
+def said(table: tt.Table) -> list[Message]:
+    """What a table says at this moment: its questions, how it refuses, and at the end the story and the scores."""
+    game = table.game
+    found: list[Message] = []
+    for seat in table.waiting:
+        decision = table.decision(seat)
+        assert decision is not None
+        found.append(Message(f"{game.id}-ask-{decision.kind}", decision.args))
+        others = [action for action in range(len(game.actions)) if action not in decision.actions]
+        found += [table.refuse(seat, action).message for action in others]
+    if table.over:
+        found += [Message(f"{game.id}-event-{event.kind}", event.args) for event in table.told(None)]
+        lines = [line for standing in table.standings for line in standing.breakdown]
+        found += [Message(f"{game.id}-why-{part.why}", part.args) for line in lines for part in line.parts]
+    return found
+
+
+@pytest.mark.parametrize("variant", SHELF, ids=str)
+def test_everything_a_game_says_is_declared_and_can_be_said_in_every_language(variant: Variant) -> None:
+    for table in walk(variant.deal(seed=1), seed=1):
+        for message in said(table):
+            assert message.id in variant.game.messages
+            for language in LANGUAGES:
+                assert "{" not in texts(language).message(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_options_and_titles_have_words(language: str) -> None:
+    spoken = texts(language)
+    for id in tt.games():
+        game = tt.game(id)
+        labels = [spoken.action(id, action) for action in game.actions]
+        assert len(set(labels)) == len(labels)
+        assert spoken.text(f"{id}-title")
+        for option in game.options.values():
+            assert spoken.text(f"{id}-option-{option.name}")
+
+
+def test_people_are_called_by_their_names() -> None:
+    event = tt.Event("placed", {"seat": 1, "card": "queen", "tile": "b2"})
+    assert texts("ru").event("zavarushka", event, ("Аня", "Борис")) == "Борис кладёт Королеву на b2."
+    assert texts("pl").event("zavarushka", event) == "Niebieski kładzie Królową na b2."
+    assert texts("en").event("zavarushka", event) == "Blue places the Queen on b2."
+
+
+def test_numbers_bend_the_words_after_them() -> None:
+    russian = texts("ru")
+    words = [russian.text("zavarushka-why-farms", count=count) for count in (1, 2, 5)]
+    assert words == ["1 ферма рядом", "2 фермы рядом", "5 ферм рядом"]
+
+
+def test_an_unknown_language_is_named_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="no language 'de' here; there are: en, ru, pl"):
+        texts("de")
+
+
+def test_a_message_with_a_hole_is_an_error_and_not_a_hole() -> None:
+    with pytest.raises(LookupError, match="zavarushka-event-placed in en"):
+        texts("en").text("zavarushka-event-placed", seat="Red")

@@ -1,0 +1,82 @@
+"""Dependencies point one way, and every game folder has the same rooms."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import taletable as tt
+
+SOURCE = Path(tt.__file__).parent
+
+# Which rooms a room may look into. Texts are not rules: `locales` knows the kernel only.
+ARROWS = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "locales": {"kernel"},
+    "bots": {"kernel", "games"},
+    "cli": {"kernel", "games", "locales", "bots", "version"},
+}
+ROOMS = {"game.py", "table.py", "rules.py", "scoring.py", "view.py", "rulebook"}
+
+
+def imports(file: Path) -> set[str]:
+    """The modules a file imports when it runs (what stands under TYPE_CHECKING does not run)."""
+    tree = ast.parse(file.read_text("utf-8"))
+    idle = {
+        node
+        for branch in ast.walk(tree)
+        if isinstance(branch, ast.If) and ast.unparse(branch.test) == "TYPE_CHECKING"
+        for statement in branch.body
+        for node in ast.walk(statement)
+    }
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if node in idle:
+            continue
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{file} imports relatively"
+            found.add(str(node.module))
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("room", ARROWS)
+def test_the_arrows_point_one_way(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        for module in imports(file):
+            if module.startswith("taletable."):
+                other = module.split(".")[1]
+                if (SOURCE / other).exists() or (SOURCE / f"{other}.py").exists():
+                    assert other == room or other in ARROWS[room], f"{file.relative_to(SOURCE)} imports {module}"
+
+
+def test_every_room_has_its_arrows() -> None:
+    assert {folder.name for folder in SOURCE.iterdir() if (folder / "__init__.py").exists()} == set(ARROWS)
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_the_rules_need_nothing_but_the_standard_library(room: str) -> None:
+    for file in (SOURCE / room).rglob("*.py"):
+        for module in imports(file):
+            top = module.split(".")[0]
+            assert top == "taletable" or top in sys.stdlib_module_names, f"{file.relative_to(SOURCE)} imports {module}"
+
+
+@pytest.mark.parametrize("game", tt.games())
+def test_every_game_has_the_same_rooms(game: str) -> None:
+    folder = SOURCE / "games" / game
+    assert {path.name for path in folder.iterdir()} >= ROOMS
+    assert {path.name for path in (folder / "rulebook").iterdir()} == {"en.md", "ru.md", "pl.md"}
+
+
+@pytest.mark.parametrize("game", tt.games())
+def test_games_do_not_know_each_other(game: str) -> None:
+    for file in (SOURCE / "games" / game).rglob("*.py"):
+        others = {module for module in imports(file) if module.startswith("taletable.games.")}
+        assert all(module.startswith(f"taletable.games.{game}") for module in others)
