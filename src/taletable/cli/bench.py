@@ -91,14 +91,15 @@ def measure(game: Game, seats: int, seconds: float) -> list[Speed]:
     return [Speed(what, rate(work, seconds)) for what, work in works.items()]
 
 
-def _reference_once() -> int:
+def reference_once() -> int:
+    """One piece of reference work."""
     reference()
     return 1
 
 
 def show(seconds: float) -> int:
     """Print the table."""
-    pace = rate(_reference_once, seconds)
+    pace = rate(reference_once, seconds)
     grid = Grid("game", "seats", "what", "per second", "per reference", box=box.SIMPLE_HEAD)
     for number in range(2, 5):
         grid.columns[number - 1].justify = "right"

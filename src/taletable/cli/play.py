@@ -46,6 +46,9 @@ def resume(game: Game, file: Path, language: str) -> int:
         raise ValueError(f"{file} does not say who sits where; `taletable replay` can retell it")
     table = tt.replay(record, listen=True)
     sitting = Sitting(table, list(record.players), len(record.actions), language)
+    own = [number for number, (seat, _) in enumerate(record.actions, 1) if seat == sitting.seat]
+    if own:
+        sitting.heard = len(tt.replay(record, own[-1], listen=True).told(sitting.seat))
     sitting.say("cli-resumed", file=str(file))
     return sitting.play()
 

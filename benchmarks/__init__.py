@@ -1,0 +1,1 @@
+"""Every figure we publish comes from here."""

@@ -1,0 +1,330 @@
+"""Playing in the terminal, as a person at the keyboard and as a pipe."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+import taletable as tt
+from taletable.cli import main
+from taletable.kernel import table as kernel_table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Typist(io.StringIO):
+    """Somebody who types these lines; None is ctrl-C."""
+
+    def __init__(self, lines: list[str | None]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        if not self.lines:
+            return ""
+        line = self.lines.pop(0)
+        if line is None:
+            raise KeyboardInterrupt
+        return line + "\n"
+
+
+class Terminal:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def run(self, *arguments: str, lines: list[str | None] | None = None) -> tuple[int, str]:
+        """The exit code and everything that was said, errors included."""
+        self.monkeypatch.setattr(sys, "stdin", Typist(lines or []))
+        code = main(arguments)
+        said = self.capsys.readouterr()
+        return code, said.out + said.err
+
+    def play(self, *lines: str | None, more: tuple[str, ...] = ()) -> tuple[int, str]:
+        """A two-player game of seed 1 in which the person begins."""
+        arguments = ("play", "zavarushka", "--seed", "1", "--option", "first=0", *more)
+        return self.run(*arguments, lines=list(lines))
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    monkeypatch.chdir(tmp_path)
+    return Terminal(monkeypatch, capsys)
+
+
+FIRST_CHOICES: list[str | None] = ["1"] * 60
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+@pytest.mark.parametrize("bots", ["greedy", "random", "greedy,random"])
+def test_a_whole_game(terminal: Terminal, players: str, bots: str) -> None:
+    more = ("--players", players, "--bots", bots)
+    code, said = terminal.play(*FIRST_CHOICES, more=more)
+    assert code == 0
+    assert "The game is over." in said
+    assert "Total" in said
+    assert "1. " in said
+    assert "not in the kingdom" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ru", ["Кого вы играете?", "Ваша рука:", "Игра окончена.", "Всего", "ход 6 из 6"]),
+        ("pl", ["Kogo zagrywasz?", "Twoja ręka:", "Gra jest skończona.", "Razem", "tura 6 z 6"]),
+    ],
+)
+def test_a_whole_game_in_another_language(terminal: Terminal, language: str, words: list[str]) -> None:
+    code, said = terminal.play(*FIRST_CHOICES, more=("--lang", language))
+    assert code == 0
+    for word in words:
+        assert word in said
+    for english in ("Your", "King", "places", "zavarushka-", "cli-"):
+        assert english not in said
+
+
+def test_what_happened_is_told_before_the_next_question(terminal: Terminal) -> None:
+    _, said = terminal.play("1", "1")
+    assert "· Red has the first turn." in said
+    red, blue = said.index("· Red places the"), said.index("· Blue places the")
+    assert said.index("Which character do you play?") < red < blue < said.rindex("Which character do you play?")
+
+
+def test_the_kingdom_is_drawn_with_sleepers_marked(terminal: Terminal, tmp_path: Path) -> None:
+    position = {
+        "stacks": {"b1": ["red king", "blue dragon"], "b2": ["red dwarf"]},
+        "hands": [["queen", "fairy", "witch", "knight", "wizard", "dragon"], None],
+        "turns": 4,
+    }
+    table = tt.game("zavarushka").arrange(position)
+    (tmp_path / "laid.record").write_text(table.record(("person", "random")).dumps())
+    code, said = terminal.run("play", "zavarushka", "--resume", "laid.record")
+    assert code == 1
+    assert "Going on with the game saved in laid.record" in said
+    assert "b1 ♜ castle" in said
+    cell = said.index("B Dragon")
+    assert cell < said.index("R King zZ")
+    assert "R Dwarf zZ" not in said
+    assert "turn 3 of 6" in said
+
+
+def test_choices_by_number_label_first_letters_and_name(terminal: Terminal) -> None:
+    _, said = terminal.play("qu", "B1", "card knight", "tile a1")
+    assert "Red places the Queen on b1." in said
+    assert "Red places the Knight on a1." in said
+
+
+def test_bad_input_gets_a_sentence_and_another_try(terminal: Terminal) -> None:
+    _, said = terminal.play("xyzzy", "99", "0", "", "king", "b1", "1", "d3")
+    assert said.count("I do not understand “xyzzy”. Type a number from 1 to 7, or ? for help.") == 1
+    assert "I do not understand “99”" in said
+    assert "I do not understand “0”" in said
+    assert "Type a number from 1 to 7, or ? for help." in said
+    assert "You do not hold the King." in said
+    assert "A character is wanted here, not a tile." in said
+    assert "its tiles run from a1 to c2" in said
+    assert said.count("Which character do you play?") == 1
+
+
+def test_a_question_mark_tells_the_rule(terminal: Terminal) -> None:
+    _, said = terminal.play("?", "? queen", "? 3.3", "? king", "? b1", "? nonsense")
+    assert "2.2  In a turn you place one character" in said
+    assert "6.3  Queen: 1 if a King" in said
+    assert "3.3  Two characters of the same name" in said
+    assert "You do not hold the King." in said
+    assert "6.2  King: 1 on a castle" in said
+    assert "I do not understand “nonsense”" in said
+
+
+def test_help_and_rules(terminal: Terminal) -> None:
+    _, said = terminal.play("help", "rules 4", "rules")
+    assert "undo to take back what nobody has seen" in said
+    assert said.count("4. Blocking") == 2
+    assert said.count("1. Before the game") == 1
+
+
+def test_undo_where_it_reveals_nothing(terminal: Terminal) -> None:
+    _, said = terminal.play("undo", "queen", "undo", "knight", "a1", "undo")
+    assert "nothing can be undone" in said
+    assert "Taken back." in said
+    assert "Red places the Knight on a1." in said
+    assert "somebody else's, so it is not yours to undo" in said
+
+
+def test_save_and_resume_go_on_where_the_game_was(terminal: Terminal, tmp_path: Path) -> None:
+    code, said = terminal.play("knight", "a1", "queen", "save mine.record", "b1", "save", "quit", "n")
+    assert code == 1
+    assert "Saved to mine.record. Go on with: taletable play zavarushka --resume mine.record" in said
+    assert "Saved to zavarushka.record" in said
+    assert [path.name for path in sorted(tmp_path.iterdir())] == ["mine.record", "zavarushka.record"]
+    code, said = terminal.run("play", "zavarushka", "--resume", "mine.record", lines=["b1", *FIRST_CHOICES])
+    assert "Where does your Queen go?" in said
+    assert "Red places the Queen on b1." in said
+    assert "Red places the Knight" not in said  # the person has seen that
+    assert code == 0
+
+
+def test_saving_where_nothing_can_be_written_loses_nothing(terminal: Terminal) -> None:
+    _, said = terminal.play("queen", "save no/such/folder/x", "b1")
+    assert "Could not write no/such/folder/x: No such file or directory." in said
+    assert "Red places the Queen on b1." in said
+
+
+@pytest.mark.parametrize("answer", ["y", "n", None])
+def test_ctrl_c_offers_to_save(terminal: Terminal, tmp_path: Path, answer: str | None) -> None:
+    code, said = terminal.play("queen", "b1", None, answer)
+    assert code == 1
+    assert "Save the game before you go? (y/n)" in said
+    assert said.rstrip().endswith("Goodbye.")
+    assert (tmp_path / "zavarushka.record").exists() is (answer == "y")
+
+
+def test_ctrl_c_before_the_first_action_has_nothing_to_save(terminal: Terminal) -> None:
+    code, said = terminal.play(None)
+    assert code == 1
+    assert "Save the game" not in said
+
+
+def test_a_pipe_that_ends_stops_the_game(terminal: Terminal) -> None:
+    code, said = terminal.play("queen")
+    assert code == 1
+    assert "There is nothing more to read" in said
+    assert "Save the game" not in said
+
+
+def test_without_a_seed_every_game_is_another_and_can_be_had_again(terminal: Terminal, tmp_path: Path) -> None:
+    seeds = []
+    for name in ("one", "two"):
+        terminal.run("play", "zavarushka", lines=[f"save {name}"])
+        seeds.append(tt.Record.loads((tmp_path / name).read_text()).seed)
+    assert seeds[0] != seeds[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("--players", "9"), "zavarushka is for 2, 3, 4 players with these options, not for 9"),
+        (("--option", "first"), "an option is written NAME=VALUE, not 'first'"),
+        (("--option", "first=7"), "option 'first' of zavarushka cannot be '7'"),
+        (("--option", "frist=0"), "zavarushka has no option 'frist'; did you mean 'first'?"),
+        (("--bots", "gready"), "there is no bot 'gready'; did you mean 'greedy'?"),
+        (("--resume", "nowhere.record"), "No such file or directory: 'nowhere.record'"),
+    ],
+)
+def test_a_wrong_command_is_answered_with_a_sentence(
+    terminal: Terminal, arguments: tuple[str, ...], complaint: str
+) -> None:
+    code, said = terminal.run("play", "zavarushka", *arguments)
+    assert code == 2
+    assert said.startswith("taletable: ")
+    assert complaint in said
+
+
+def test_a_file_that_is_no_saved_game_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    (tmp_path / "poem").write_text("Roses are red")
+    code, said = terminal.run("play", "zavarushka", "--resume", "poem")
+    assert (code, "line 1 of the record" in said) == (2, True)
+    table = tt.game("zavarushka").deal(2, 1)
+    (tmp_path / "bare").write_text(table.record().dumps())
+    code, said = terminal.run("play", "zavarushka", "--resume", "bare")
+    assert (code, "does not say who sits where" in said) == (2, True)
+    (tmp_path / "other").write_text(table.record(("person", "random")).dumps().replace("zavarushka", "chess"))
+    code, said = terminal.run("play", "zavarushka", "--resume", "other")
+    assert (code, "is a game of chess, not of zavarushka" in said) == (2, True)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str) -> None:
+    table = tt.game("zavarushka").deal(3, 5)
+    tt.playout(table, 5)
+    (tmp_path / "game").write_text(table.record().dumps())
+    code, said = terminal.run("replay", "game", "--lang", language)
+    assert code == 0
+    best = table.standings[0]
+    assert str(best.score) in said
+    code, half = terminal.run("replay", "game", "--upto", "7", "--lang", language)
+    assert code == 0
+    assert len(half) < len(said)
+    assert terminal.run("replay", "game", "--upto", "700")[0] == 2
+
+
+def test_bench_prints_its_table(terminal: Terminal) -> None:
+    code, said = terminal.run("bench", "--seconds", "0.01")
+    assert code == 0
+    for word in ("Reference work", "decisions", "games", "copies", "views", "imagine"):
+        assert word in said
+
+
+def test_the_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    said = capsys.readouterr().out
+    assert tt.__version__ in said
+    compiled = not str(kernel_table.__file__).endswith(".py")
+    assert ("(compiled rules)" in said, "(plain Python rules" in said) == (compiled, not compiled)
+
+
+# The real thing: a process of its own, on a pipe and on a terminal.
+
+COMMAND = [sys.executable, "-m", "taletable", "play", "zavarushka", "--seed", "1", "--option", "first=0"]
+
+
+def test_a_pipe_gets_plain_text(tmp_path: Path) -> None:
+    done = subprocess.run(COMMAND, input="1\n" * 60, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 0
+    assert "\x1b" not in done.stdout
+    assert "The game is over." in done.stdout
+    assert done.stderr == ""
+
+
+def _read_until(terminal: int, words: str) -> str:
+    said = ""
+    end = time.monotonic() + 20
+    while words not in said and time.monotonic() < end:
+        ready, _, _ = select.select([terminal], [], [], 0.5)
+        if ready:
+            try:
+                said += os.read(terminal, 65536).decode("utf-8", "replace")
+            except OSError:
+                break
+    assert words in said, said
+    return said
+
+
+@pytest.mark.parametrize("colour", [True, False])
+def test_a_terminal_gets_colour_unless_it_wants_none_and_ctrl_c_saves(tmp_path: Path, colour: bool) -> None:
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100"}
+    environment.pop("NO_COLOR", None)
+    if not colour:
+        environment["NO_COLOR"] = "1"
+    process = subprocess.Popen(
+        COMMAND, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment, start_new_session=True
+    )
+    os.close(theirs)
+    try:
+        said = _read_until(ours, "for help):")
+        assert ("\x1b[1;31m" in said) is colour
+        os.write(ours, b"queen\n")
+        _read_until(ours, "Where does your Queen go?")
+        _read_until(ours, "for help):")
+        process.send_signal(signal.SIGINT)
+        _read_until(ours, "Save the game before you go?")
+        os.write(ours, b"y\n")
+        _read_until(ours, "Goodbye.")
+        assert process.wait(20) == 1
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+    assert tt.Record.loads((tmp_path / "zavarushka.record").read_text()).actions == ((0, "card queen"),)

@@ -1,0 +1,32 @@
+"""What the README shows is so."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import taletable as tt
+
+README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
+
+
+def test_the_library_in_six_lines_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len([line for line in code.splitlines() if line.strip()]) <= 6
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(compile(code, "README.md", "exec"), {})
+    seat, score = map(int, said.getvalue().split())
+    assert 0 <= seat < 2
+    assert score >= 0
+
+
+def test_every_game_on_the_shelf_is_listed() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE) == list(tt.games())
+
+
+def test_every_link_leads_somewhere() -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", README):
+        assert (Path(__file__).parent.parent / link).exists(), link
