@@ -26,15 +26,15 @@ format: $(VENV)/.ready ## put every line where it belongs
 	$(BIN)/ruff format .
 
 test-plain: $(VENV)/.ready ## the tests on plain Python, with branch coverage
-	$(BIN)/pytest -n auto -q --cov --cov-report=
+	$(BIN)/pytest -n auto --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
 
 test-compiled: $(COMPILED)/.ready ## the same tests on the compiled rules
-	$(WITH_COMPILED) $(BIN)/pytest -n auto -q -p no:cacheprovider
+	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
-	$(BIN)/pytest --collect-only -qq --clauses
+	$(BIN)/pytest --collect-only -qqq --clauses
 
 bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to reference work
 	$(BIN)/python -m benchmarks.engine --compiled $(COMPILED)

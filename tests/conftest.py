@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+from taletable.cli.command import build
 from taletable.games import games
 from taletable.locales import rulebook
-
-if TYPE_CHECKING:
-    import pytest
 
 # The same examples on every run and every machine.
 settings.register_profile(
@@ -22,6 +20,10 @@ settings.load_profile("steady")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list the clauses of the rulebooks that no test cites")
+
+
+def pytest_report_header() -> str:
+    return f"rules: {build()}"
 
 
 def uncited(items: list[pytest.Item]) -> list[str]:
@@ -38,6 +40,7 @@ def uncited(items: list[pytest.Item]) -> list[str]:
     return [f"{game} {number}" for game, number in sorted(known - cited)]
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_finish(session: pytest.Session) -> None:
     if session.config.getoption("--clauses"):
         missing = uncited(session.items)
@@ -45,4 +48,4 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         for clause in missing:
             sys.stdout.write(f"no test cites {clause}\n")
         sys.stdout.write(f"{count - len(missing)} of {count} clauses are cited by tests\n")
-        session.shouldfail = "clauses without a test" if missing else False
+        pytest.exit("clauses without a test" if missing else "every clause has a test", returncode=bool(missing))

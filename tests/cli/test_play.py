@@ -287,18 +287,22 @@ def test_a_pipe_gets_plain_text(tmp_path: Path) -> None:
     assert done.stderr == ""
 
 
-def _read_until(terminal: int, words: str) -> str:
-    said = ""
-    end = time.monotonic() + 20
-    while words not in said and time.monotonic() < end:
-        ready, _, _ = select.select([terminal], [], [], 0.5)
-        if ready:
-            try:
-                said += os.read(terminal, 65536).decode("utf-8", "replace")
-            except OSError:
-                break
-    assert words in said, said
-    return said
+class Screen:
+    """What a terminal shows, read piece by piece."""
+
+    def __init__(self, terminal: int) -> None:
+        self.terminal = terminal
+        self.unread = b""
+
+    def until(self, words: str) -> str:
+        """Everything up to these words; what follows them waits for the next call."""
+        end = time.monotonic() + 60
+        while words.encode() not in self.unread:
+            assert time.monotonic() < end, f"still waiting for {words!r} after {self.unread!r}"
+            if select.select([self.terminal], [], [], 0.5)[0]:
+                self.unread += os.read(self.terminal, 65536)
+        said, _, self.unread = self.unread.partition(words.encode())
+        return said.decode()
 
 
 @pytest.mark.parametrize("colour", [True, False])
@@ -312,16 +316,17 @@ def test_a_terminal_gets_colour_unless_it_wants_none_and_ctrl_c_saves(tmp_path: 
         COMMAND, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment, start_new_session=True
     )
     os.close(theirs)
+    screen = Screen(ours)
     try:
-        said = _read_until(ours, "for help):")
+        said = screen.until("for help):")
         assert ("\x1b[1;31m" in said) is colour
         os.write(ours, b"queen\n")
-        _read_until(ours, "Where does your Queen go?")
-        _read_until(ours, "for help):")
+        screen.until("Where does your Queen go?")
+        screen.until("for help):")
         process.send_signal(signal.SIGINT)
-        _read_until(ours, "Save the game before you go?")
+        screen.until("Save the game before you go?")
         os.write(ours, b"y\n")
-        _read_until(ours, "Goodbye.")
+        screen.until("Goodbye.")
         assert process.wait(20) == 1
     finally:
         process.kill()

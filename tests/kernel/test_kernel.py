@@ -221,7 +221,7 @@ def test_a_record_that_cannot_be_read_is_refused_by_line(old: str, new: str, com
 
 def test_what_is_no_text_is_no_record() -> None:
     with pytest.raises(ValueError, match="a record is a text, not 7"):
-        tt.Record.loads(7)  # type: ignore[arg-type]
+        tt.Record.loads(7)
     with pytest.raises(ValueError, match="found nothing"):
         tt.Record.loads("")
 

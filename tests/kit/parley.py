@@ -35,8 +35,8 @@ UNKNOWN = -1
 
 
 class ParleyTable(Table):
-    """`cards`: one secret card each, then the deck; `bids` and `aims`: this round's, -1 before; `peeked`: who knows
-    the top of the deck."""
+    """`cards`: one secret card each, then the deck; `bids` and `aims`: this round's, -1 before; `last`: the bids of
+    the round before; `peeked`: who knows the top of the deck."""
 
     def __init__(self, game: Game, options: Options, dice: Dice, agenda: list[Frame], asks: list[Frame | None]) -> None:
         super().__init__(game, options, dice, agenda, asks)
@@ -46,6 +46,7 @@ class ParleyTable(Table):
         self.aims = [UNKNOWN] * self.seats
         self.peeked = [False] * self.seats
         self.round = 0
+        self.last = [0] * self.seats
 
     def copy(self) -> ParleyTable:
         twin = ParleyTable(self.game, self.options, self.dice.copy(), self.agenda[:], self.asks[:])
@@ -56,6 +57,7 @@ class ParleyTable(Table):
         twin.aims = self.aims[:]
         twin.peeked = self.peeked[:]
         twin.round = self.round
+        twin.last = self.last[:]
         return twin
 
     def set_up(self) -> None:
@@ -90,6 +92,7 @@ class ParleyTable(Table):
         self.peeked[best] = True
         if self.story is not None:
             self.tell("peeked", {"seat": best, "number": self.cards[self.seats]}, (best,))
+        self.last = self.bids
         self.bids = [UNKNOWN] * self.seats
         self.aims = [UNKNOWN] * self.seats
 
@@ -137,6 +140,7 @@ class ParleyTable(Table):
         seen["card"] = None if seat is None else self.cards[seat]
         seen["bid"] = None if seat is None else self.bids[seat]
         seen["top"] = self.cards[self.seats] if seat is not None and self.peeked[seat] else None
+        seen["last"] = list(self.last)
         seen["peeked"] = list(self.peeked)
         seen["cards"] = self.cards[: self.seats] if self.over else None
 
@@ -170,6 +174,7 @@ class ParleyTable(Table):
         written["aims"] = list(self.aims)
         written["peeked"] = [int(peeked) for peeked in self.peeked]
         written["round"] = self.round
+        written["last"] = list(self.last)
 
     def lay_out(self, reader: Reader) -> None:
         self.cards = self.numbers(reader, "cards", DECK, 0, DECK - 1, 0)
@@ -177,6 +182,7 @@ class ParleyTable(Table):
         self.bids = self.numbers(reader, "bids", self.seats, UNKNOWN, BIDS - 1, UNKNOWN)
         self.aims = self.numbers(reader, "aims", self.seats, UNKNOWN, self.seats - 1, UNKNOWN)
         self.peeked = [bool(peeked) for peeked in self.numbers(reader, "peeked", self.seats, 0, 1, 0)]
+        self.last = self.numbers(reader, "last", self.seats, 0, BIDS - 1, 0)
         self.round = whole(reader.take("round", 0), "round", 0, 10)
 
     @staticmethod

@@ -55,7 +55,7 @@ class Record(NamedTuple):
         return "\n".join(lines) + "\n"
 
     @staticmethod
-    def loads(text: str) -> Record:
+    def loads(text: object) -> Record:
         """The record a text stands for, or a ValueError that names the line it cannot read."""
         if not isinstance(text, str):
             raise ValueError(f"a record is a text, not {shown(text)}")
