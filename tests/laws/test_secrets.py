@@ -76,8 +76,9 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
     """The same actions in two worlds a viewer cannot tell apart: while the views stay alike, so do the events."""
     dice = Dice(key_of(6), "twins")
     told = 0
+    worlds = 3 if variant.game.id in tt.games() else 20  # a short game needs more worlds for two to stay alike
     for table in walk(variant.deal(seed=6), seed=6):
-        for viewer, seed in product(viewers(table), range(3)):
+        for viewer, seed in product(viewers(table), range(worlds)):
             here, there = table.copy(), table.imagine(viewer, seed)
             here.story, there.story = [], []
             while here.view(viewer) == there.view(viewer):
