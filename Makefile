@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md') pyproject.toml setup.py
-WITH_COMPILED := PYTHONPATH=$(COMPILED)
+WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
 .PHONY: help play test check format test-plain test-compiled clauses bench golden lock clean
 
