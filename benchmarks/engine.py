@@ -47,8 +47,8 @@ def child(seconds: float) -> None:
                 table = middle(game, seats)
 
                 def deep(table: tt.Table = table) -> int:
-                    # The game and the land never change, and a copy shares them; deepcopy is allowed to do so too.
-                    shared = (table.game, getattr(table, "land", None))
+                    # What never changes a copy shares; deepcopy is allowed to do so too.
+                    shared = (table.game, getattr(table, "land", None), getattr(table, "sheet", None))
                     copy.deepcopy(table, {id_: thing for thing in shared for id_ in (_address(thing),)})
                     return 1
 

@@ -52,12 +52,24 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-def test_greedy_beats_random_nearly_always() -> None:
+@pytest.mark.parametrize("game", tt.games())
+def test_greedy_beats_random_nearly_always(game: str) -> None:
     wins = 0
     for seed in range(30):
-        table = play(tt.game("zavarushka").deal(2, seed), [bot("greedy", seed), bot("random", seed + 1)])
+        table = play(tt.game(game).deal(2, seed), [bot("greedy", seed), bot("random", seed + 1)])
         wins += table.standings[0].seat == 0
     assert wins >= 27
+
+
+def test_greedy_drafts_what_goes_with_what_it_has() -> None:
+    position = {"draft": 3, "rows": [["lady", "minstrel"], ["settler"]]}
+    hands = [
+        ["minstrel", "sprite", "dragonling", "settler", "knight"],
+        ["sprite", "dragonling", "settler", "knight", "lady"],
+    ]
+    pack = {**position, "packs": hands, "agenda": [["pass"]], "asks": [["pick"], ["pick"]]}
+    table = tt.game("fairy_tale").arrange(pack)
+    assert tt.game("fairy_tale").actions[bot("greedy").choose(Chair(table, 0))] == "card minstrel"
 
 
 def test_greedy_takes_the_points_that_lie_there() -> None:

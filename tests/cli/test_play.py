@@ -10,16 +10,13 @@ import signal
 import subprocess
 import sys
 import time
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 import taletable as tt
 from taletable.cli import main
 from taletable.kernel import table as kernel_table
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 class Typist(io.StringIO):
@@ -243,9 +240,10 @@ def test_a_file_that_is_no_saved_game_is_refused(terminal: Terminal, tmp_path: P
     assert (code, "is a game of chess, not of zavarushka" in said) == (2, True)
 
 
+@pytest.mark.parametrize("game", tt.games())
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
-def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str) -> None:
-    table = tt.game("zavarushka").deal(3, 5)
+def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str, game: str) -> None:
+    table = tt.game(game).deal(3, 5)
     tt.playout(table, 5)
     (tmp_path / "game").write_text(table.record().dumps())
     code, said = terminal.run("replay", "game", "--lang", language)
@@ -256,6 +254,61 @@ def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str) -
     assert code == 0
     assert len(half) < len(said)
     assert terminal.run("replay", "game", "--upto", "700")[0] == 2
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
+    more = ("--option", "deck=advanced", "--option", "draft_memory=true", "--players", "5", "--lang", language)
+    code, said = terminal.run("play", "fairy_tale", "--seed", "7", *more, lines=["1"] * 80)
+    assert code == 0
+    assert "fairy_tale-" not in said
+    assert "cli-" not in said
+    words = {
+        "en": ["Draft 4 of 4; cards go to the right.", "The pack before you:", "You have passed on:", "is missing"],
+        "ru": ["Драфт 4 из 4; карты идут вправо.", "Карты перед вами:", "Вы передали дальше:"],
+        "pl": ["Draft 4 z 4; karty idą w prawo.", "Karty przed tobą:", "Podano dalej:"],
+    }
+    for word in words[language]:
+        assert word in said
+
+
+def test_a_card_says_what_it_does(terminal: Terminal) -> None:
+    _, said = terminal.run("play", "fairy_tale", "--seed", "3", "--option", "deck=advanced", lines=["? 1"])
+    assert "for each" in said
+    assert "dragons, characters" in said or "forest, characters" in said
+    assert "You have passed on" not in said
+
+
+def test_teams_in_the_terminal(terminal: Terminal) -> None:
+    code, said = terminal.run("play", "fairy_tale", "--seed", "3", "--option", "teams=true", lines=["1"] * 80)
+    assert code == 0
+    assert "Partner" in said
+    assert "the points of Yellow" in said
+
+
+def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:
+    code, said = terminal.run("cards", "fairy_tale")
+    assert code == 0
+    assert "Dragonling" in said
+    assert "you flip 1 dragons" in said
+    assert "Where the facts come from: inferred" in said
+    code, said = terminal.run("cards", "zavarushka")
+    assert (code, "has no card sheet" in said) == (2, True)
+
+
+def test_a_card_sheet_of_ones_own_is_checked(terminal: Terminal, tmp_path: Path) -> None:
+    sheet = (Path(tt.__file__).parent / "games/fairy_tale/cards.toml").read_text("utf-8")
+    (tmp_path / "mine.toml").write_text(sheet, "utf-8")
+    assert terminal.run("cards", "fairy_tale", "--check", "mine.toml", "--lang", "ru")[0] == 0
+    (tmp_path / "mine.toml").write_text(sheet.replace('"3 per knight"', '"3 per kniht"'), "utf-8")
+    code, said = terminal.run("cards", "fairy_tale", "--check", "mine.toml")
+    assert code == 2
+    assert "line 34, card 'copper-dragon': there is no card 'kniht' to go with it; did you mean 'knight'?" in said
+    code, said = terminal.run("play", "fairy_tale", "--option", "deck_file=mine.toml")
+    assert (code, "there is no card 'kniht'" in said) == (2, True)
+    (tmp_path / "mine.toml").write_text(sheet, "utf-8")
+    code, said = terminal.run("play", "fairy_tale", "--option", "deck_file=mine.toml", lines=["1"] * 80)
+    assert code == 0
 
 
 def test_bench_prints_its_table(terminal: Terminal) -> None:

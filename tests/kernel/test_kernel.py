@@ -249,3 +249,27 @@ def test_a_bytes_seed_survives_the_record() -> None:
 
 def test_a_blank_table_is_the_games_to_make() -> None:
     assert isinstance(PARLEY.deal(2, 1), ParleyTable)
+
+
+def test_a_seat_that_is_not_there() -> None:
+    table = PARLEY.deal(2, 1)
+    with pytest.raises(tt.IllegalAction, match="There is no seat 2 at this table; its seats are 0 to 1"):
+        table.act(2, "bid 1")
+    with pytest.raises(ValueError, match="there is no seat -1 at this table; its seats are 0 to 1"):
+        table.view(-1)
+
+
+def test_an_imagined_table_has_no_record() -> None:
+    with pytest.raises(ValueError, match="an imagined table has no record"):
+        PARLEY.deal(2, 1).imagine(0, 1).record()
+
+
+def test_bounds_are_declared_for_seats_and_options() -> None:
+    assert PARLEY.limits(3, rounds=1) == (6, -5, 9)
+    assert tt.game("zavarushka").limits(4) == (96, 0, 35)
+    with pytest.raises(ValueError, match="2, 3, 4 players"):
+        tt.game("zavarushka").limits(9)
+    basic = tt.game("fairy_tale").limits(2)
+    assert (basic.lowest, basic.highest) == (-12, 12 * 36)
+    teams = tt.game("fairy_tale").limits(4, teams=True)
+    assert (teams.lowest, teams.highest) == (-24, 2 * 12 * 36)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import taletable as tt
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
 GAMES: tuple[Game, ...] = (*[tt.game(id) for id in tt.games()], PARLEY)
 
 
+# What tests put where an option takes any text.
+FREE = {
+    ("parley", "motto"): "anything",
+    ("fairy_tale", "deck_file"): (Path(__file__).parents[1] / "games/fairy_tale/wild.toml").read_text("utf-8"),
+}
+
+
 class Variant(NamedTuple):
     """A game with a seat count and its options; as a test id it reads `zavarushka-3-first=0`."""
 
@@ -24,7 +32,8 @@ class Variant(NamedTuple):
     options: dict[str, bool | int | str]
 
     def __str__(self) -> str:
-        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        long = {name for name, value in self.options.items() if "\n" in str(value)}
+        chosen = [f"{name}={'own' if name in long else value}" for name, value in self.options.items()]
         return "-".join([self.game.id, str(self.seats), *chosen])
 
     def deal(self, seed: int | bytes, listen: bool = True) -> Table:
@@ -35,7 +44,7 @@ def variants(game: Game) -> Iterator[Variant]:
     """The defaults, then each other choice of each option alone."""
     choices: list[dict[str, bool | int | str]] = [{}]
     for option in game.options.values():
-        listed = option.choices if option.choices is not None else (option.default, "anything")
+        listed = option.choices if option.choices is not None else (option.default, FREE[game.id, option.name])
         choices += [{option.name: choice} for choice in listed if choice != option.default]
     for chosen in choices:
         for seats in game.seat_counts(**chosen):

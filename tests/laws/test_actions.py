@@ -142,8 +142,26 @@ def _parley_pieces(table: Table) -> object:
     return sorted(written["cards"])
 
 
+def _fairy_tale_pieces(table: Table) -> object:
+    """The whole deck: undealt, in packs or hands, in rows, thrown away."""
+    written: dict[str, Any] = table.position()
+    cards = [*written["deck"], *[card for cards in written["discards"] for card in cards]]
+    cards += [card.strip("()") for row in written["rows"] for card in row]
+    cards += [card for hand in written["hands"] for card in hand]
+    for pack, picks in zip(written["packs"], written["picks"], strict=False):
+        left = list(pack)
+        for card in picks:
+            left.remove(card)
+        cards += left
+    return sorted(cards)
+
+
 # What a game never gains or loses. A new game says here what that is.
-PIECES: dict[str, Callable[[Table], object]] = {"zavarushka": _zavarushka_pieces, "parley": _parley_pieces}
+PIECES: dict[str, Callable[[Table], object]] = {
+    "fairy_tale": _fairy_tale_pieces,
+    "parley": _parley_pieces,
+    "zavarushka": _zavarushka_pieces,
+}
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -33,7 +33,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks to the end of its own turn, in one imagined world, for the largest lead over the best of the others."""
+    """Looks to the end of its own turn, in one imagined world, for the best outlook."""
 
     # A card, a place, and both halves of a power; longer chains of choices are ended by the default answer.
     DEPTH: Final = 4
@@ -44,28 +44,33 @@ class GreedyBot(Bot):
         best: list[int] = []
         most: int | None = None
         for action in chair.decision.actions:
-            lead = self._lead_after(world, seat, action, self.DEPTH - 1)
-            if most is None or lead > most:
-                best, most = [action], lead
-            elif lead == most:
+            value = self._outlook_after(world, seat, action, self.DEPTH - 1)
+            if most is None or value > most:
+                best, most = [action], value
+            elif value == most:
                 best.append(action)
         return best[self.dice.below(len(best))]
 
-    def _lead_after(self, world: Table, seat: int, action: int, depth: int) -> int:
+    def _outlook_after(self, world: Table, seat: int, action: int, depth: int) -> int:
         table = world.copy()
+        together = [other for other in table.waiting if other != seat]
         table.answer(seat, action)
+        for other in together:
+            _answer_for(table, other)
         ask = table.asks[seat]
         # The turn goes on while nobody else is asked.
-        if ask is None or table.owed > 1 or table.over:
-            return _lead(table, seat)
+        if ask is None or table.owed > 1:
+            return table.outlook(seat)
         if depth == 0:
-            return self._lead_after(table, seat, table.default(seat, ask), 0)
-        return max(self._lead_after(table, seat, answer, depth - 1) for answer in table.legal(seat, ask))
+            return self._outlook_after(table, seat, table.default(seat, ask), 0)
+        return max(self._outlook_after(table, seat, answer, depth - 1) for answer in table.legal(seat, ask))
 
 
-def _lead(table: Table, seat: int) -> int:
-    points = table.points()
-    return points[seat] - max(points[other] for other in range(table.seats) if other != seat)
+def _answer_for(table: Table, seat: int) -> None:
+    """Whoever was asked at the same time does something, or nothing would come of it."""
+    ask = table.asks[seat]
+    assert ask is not None
+    table.answer(seat, table.default(seat, ask))
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

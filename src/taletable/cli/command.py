@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import taletable as tt
-from taletable.cli import bench, play, retell
+from taletable.cli import bench, cards, play, retell
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES
 
@@ -52,6 +52,14 @@ def parser() -> argparse.ArgumentParser:
     _language(retelling)
     retelling.set_defaults(run=_replay)
 
+    listing = commands.add_parser("cards", help="print a game's card sheet, or check one of your own")
+    listing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    listing.add_argument(
+        "--check", type=Path, metavar="FILE", help="a card sheet of your own; mistakes are told by line"
+    )
+    _language(listing)
+    listing.set_defaults(run=_cards)
+
     timing = commands.add_parser("bench", help="measure the rules of this installation")
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
     timing.set_defaults(run=_bench)
@@ -89,13 +97,17 @@ def _play(chosen: argparse.Namespace) -> int:
     game = tt.game(chosen.game)
     if chosen.resume is not None:
         return play.resume(game, chosen.resume, chosen.lang)
-    settled = options(game, chosen.option)
+    settled = game.fetch(options(game, chosen.option))
     seats = chosen.players if chosen.players is not None else game.seat_counts(**settled)[0]
     return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang)
 
 
 def _replay(chosen: argparse.Namespace) -> int:
     return retell.retell(chosen.file, chosen.upto, chosen.lang)
+
+
+def _cards(chosen: argparse.Namespace) -> int:
+    return cards.show(chosen.game, chosen.check, chosen.lang)
 
 
 def _bench(chosen: argparse.Namespace) -> int:

@@ -98,6 +98,11 @@ class Sitting:
         """An action as a choice."""
         return self.texts.action(self.table.game.id, self.table.game.actions[action])
 
+    def about(self, action: int) -> str:
+        """What is printed on the card an action names."""
+        said = self.table.game.about(action, self.table.options)
+        return " · ".join(self.texts.message(message, self.names) for message in said)
+
     # Playing.
 
     def play(self) -> int:
@@ -141,10 +146,20 @@ class Sitting:
         decision = self.table.decision(self.seat)
         assert decision is not None
         self.console.print(Text(self.texts.prompt(self.table.game.id, decision, self.names), "bold"))
-        choices = [f"{number} {self.label(action)}" for number, action in enumerate(decision.actions, 1)]
-        self.console.print(Text("   ".join(choices)))
+        self._list(decision)
         while not self._obey(self._line("cli-choose"), decision):
             pass
+
+    def _list(self, decision: Decision) -> None:
+        """The choices by number: side by side, or each on a line of its own where there is more to say of it."""
+        about = [self.about(action) for action in decision.actions]
+        choices = [f"{number} {self.label(action)}" for number, action in enumerate(decision.actions, 1)]
+        if not any(about):
+            self.console.print(Text("   ".join(choices)))
+            return
+        width = max(len(choice) for choice in choices)
+        for choice, said in zip(choices, about, strict=True):
+            self.console.print(Text(f"{choice:{width}}  ").append(said, "dim"))
 
     def _line(self, prompt: str) -> str:
         """What the person types."""

@@ -11,27 +11,33 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from taletable.kernel import Table
+    from taletable.kernel import Standing, Table
     from taletable.locales import Texts
 
 
 def scorepad(table: Table, texts: Texts, names: list[str]) -> list[RenderableType]:
-    """One column a player, then the reasons behind every number."""
+    """The columns of the pad where everybody scores by the same lines, then the reasons behind every number."""
     game = table.game.id
     standings = table.standings
+    alike = len({tuple(line.what for line in standing.breakdown) for standing in standings}) == 1
+    found: list[RenderableType] = [_columns(game, standings, texts, names)] if alike else []
+    for standing in standings:
+        points = texts.text("cli-points", points=standing.score)
+        found.append(Text(f"{texts.text('cli-rank', rank=standing.rank, name=names[standing.seat])}: {points}", "bold"))
+        for line in standing.breakdown:
+            why = ", ".join(texts.why(game, part, names) for part in line.parts)
+            found.append(Text(f"   {texts.line(game, line.what)} {line.points}: {why}"))
+    return found
+
+
+def _columns(game: str, standings: tuple[Standing, ...], texts: Texts, names: list[str]) -> Grid:
     pad = Grid(box=box.SIMPLE_HEAD)
     pad.add_column("")
     for standing in standings:
         pad.add_column(names[standing.seat], justify="right")
     for place, line in enumerate(standings[0].breakdown):
         points = [str(standing.breakdown[place].points) for standing in standings]
-        pad.add_row(texts.text(f"{game}-card-{line.what}"), *points)
+        pad.add_row(texts.line(game, line.what), *points)
     pad.add_section()
     pad.add_row(texts.text("cli-total"), *[str(standing.score) for standing in standings], style="bold")
-    found: list[RenderableType] = [pad]
-    for standing in standings:
-        found.append(Text(texts.text("cli-rank", rank=standing.rank, name=names[standing.seat]), "bold"))
-        for line in standing.breakdown:
-            why = ", ".join(texts.why(game, part) for part in line.parts)
-            found.append(Text(f"   {texts.text(f'{game}-card-{line.what}')} {line.points}: {why}"))
-    return found
+    return pad

@@ -11,6 +11,7 @@ from taletable.kernel.options import RESERVED, Option, Options, settle
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
+from taletable.kernel.voice import Message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -79,7 +80,11 @@ class Game(ABC):
 
     def deal(self, seats: object, seed: object, **options: object) -> Table:
         """A new table, dealt from the seed: a whole number or 32 bytes."""
-        return self.start(seats, seed, options)
+        return self.start(seats, seed, self.fetch(options))
+
+    def fetch(self, options: dict[str, object]) -> dict[str, object]:
+        """The options with what they name fetched: a game may take a file's path for its text. Only `deal` does so."""
+        return options
 
     def start(self, seats: object, seed: object, options: Mapping[str, object], listen: bool = False) -> Table:
         """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment."""
@@ -130,6 +135,14 @@ class Game(ABC):
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < len(self.actions):
             return action
         return -1
+
+    def about(self, action: int, options: Options) -> list[Message]:
+        """What is printed on the card that an action names, for those who do not know it by heart."""
+        return []
+
+    def sheet(self, source: str) -> list[dict[str, object]]:
+        """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows."""
+        return []
 
     @abstractmethod
     def counts(self, options: Options) -> tuple[int, ...]:

@@ -294,6 +294,11 @@ class Table(ABC):
     def points(self) -> list[int]:
         """Each seat's points, as if the game ended now."""
 
+    def outlook(self, seat: int) -> int:
+        """How a simple player values the table for a seat: by default its lead over the best of the others."""
+        points = self.points()
+        return points[seat] - max([points[other] for other in range(self.seats) if other != seat])
+
     @abstractmethod
     def score(self) -> tuple[Standing, ...]:
         """The standings, as if the game ended now."""

@@ -55,9 +55,14 @@ class Texts:
         """What happened, as a sentence."""
         return self.message(Message(f"{game}-event-{event.kind}", event.args), names)
 
-    def why(self, game: str, part: Part) -> str:
+    def why(self, game: str, part: Part, names: Names = ()) -> str:
         """What a part of a score was given for."""
-        return self.message(Message(f"{game}-why-{part.why}", part.args))
+        return self.message(Message(f"{game}-why-{part.why}", part.args), names)
+
+    def line(self, game: str, what: str) -> str:
+        """What a line of the score pad is about: a card, or something of the game's own."""
+        card = f"{game}-card-{what}"
+        return self.text(card if self.has(card) else f"{game}-line-{what}")
 
     def action(self, game: str, action: str) -> str:
         """An action as a choice to be read: ``card king`` is the card `king`."""

@@ -27,3 +27,17 @@ cli-goodbye = Goodbye.
 cli-over = The game is over.
 cli-total = Total
 cli-rank = { $rank }. { $name }
+
+cli-draft = Draft { $draft } of { $drafts }; cards go to the { $way }.
+cli-pack = The pack before you:
+cli-passed = You have passed on: { $cards }
+
+cli-card-id = card
+cli-card-copies = copies
+cli-card-faction = faction
+cli-card-kind = kind
+cli-card-points = points
+cli-card-effect = effect
+cli-card-expert = deck
+cli-card-source = source
+cli-card-sources = Where the facts come from: { $shares }.

@@ -29,3 +29,17 @@ cli-goodbye = Do zobaczenia.
 cli-over = Gra jest skończona.
 cli-total = Razem
 cli-rank = { $rank }. { $name }
+
+cli-draft = Draft { $draft } z { $drafts }; karty idą { $way }.
+cli-pack = Karty przed tobą:
+cli-passed = Podano dalej: { $cards }
+
+cli-card-id = karta
+cli-card-copies = kopii
+cli-card-faction = frakcja
+cli-card-kind = rodzaj
+cli-card-points = punkty
+cli-card-effect = efekt
+cli-card-expert = talia
+cli-card-source = źródło
+cli-card-sources = Skąd są dane: { $shares }.

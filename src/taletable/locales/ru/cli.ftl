@@ -29,3 +29,17 @@ cli-goodbye = До встречи.
 cli-over = Игра окончена.
 cli-total = Всего
 cli-rank = { $rank }. { $name }
+
+cli-draft = Драфт { $draft } из { $drafts }; карты идут { $way }.
+cli-pack = Карты перед вами:
+cli-passed = Вы передали дальше: { $cards }
+
+cli-card-id = карта
+cli-card-copies = копий
+cli-card-faction = фракция
+cli-card-kind = вид
+cli-card-points = очки
+cli-card-effect = эффект
+cli-card-expert = колода
+cli-card-source = источник
+cli-card-sources = Откуда данные: { $shares }.

@@ -1,0 +1,48 @@
+"""The card sheet of a game: printed with its sources, or one of your own checked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from taletable.games import game as find_game
+from taletable.locales import texts
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def show(id: str, file: Path | None, language: str) -> int:
+    """Print a sheet, ours or another; a mistake in it is told by line and card."""
+    game = find_game(id)
+    rows = game.sheet("" if file is None else file.read_text("utf-8"))
+    if not rows:
+        raise ValueError(f"{id} has no card sheet: its cards are all alike but for their names")
+    spoken = texts(language)
+    grid = Grid(*[spoken.text(f"cli-card-{field}") for field in rows[0] if field != "source"], box=box.SIMPLE_HEAD)
+    grid.add_column(spoken.text("cli-card-source"))
+    sources: Counter[str] = Counter()
+    for row in rows:
+        cells = [str(value) for field, value in row.items() if field not in ("id", "source")]
+        source = row["source"]
+        assert isinstance(source, dict)
+        sources.update(source.values())
+        grid.add_row(spoken.text(f"{id}-card-{row['id']}"), *cells, _by_source(source))
+    console = Console(highlight=False, width=160)
+    console.print(grid)
+    total = sum(sources.values())
+    shares = ", ".join(f"{name} {100 * count // total}%" for name, count in sources.most_common())
+    console.print(spoken.text("cli-card-sources", shares=shares))
+    return 0
+
+
+def _by_source(source: dict[str, str]) -> str:
+    """Sources with their fields, such as `book: points, effect; house: copies`."""
+    fields: dict[str, list[str]] = {}
+    for field, name in source.items():
+        fields.setdefault(name, []).append(field)
+    return "; ".join(f"{name}: {', '.join(listed)}" for name, listed in fields.items())

@@ -1,0 +1,221 @@
+"""What is printed on a card, read from a sheet into numbers the rules can use.
+
+A card in play is the number of its name in the vocabulary; copies of one name are all alike.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+from taletable.kernel.options import unknown
+from taletable.kernel.position import shown
+from taletable.kernel.sheet import Entry, read
+
+FACTIONS: Final = ("dragons", "forest", "knights", "shadow")
+KINDS_OF_CARD: Final = ("character", "place", "tale")
+CATEGORIES: Final = (*FACTIONS, *KINDS_OF_CARD, "any")
+FIRST_KIND: Final = 4
+ANY: Final = 7
+
+# How a card scores.
+FIXED: Final = 0
+COUNTED: Final = 1
+MOST: Final = 2
+SETS: Final = 3
+NAMED: Final = 4
+
+# What it does when it enters play.
+NONE: Final = 0
+HUNT: Final = 1
+UNFLIP: Final = 2
+FLIP: Final = 3
+ALMIGHTY: Final = 4
+
+GROUPS: Final = ("copies", "faction", "kind", "points", "effect")
+FIELDS: Final = ("id", *GROUPS, "expert", "source")
+
+
+class Need(NamedTuple):
+    """So many of a category, or of a name."""
+
+    many: int
+    of: int
+
+
+class Card(NamedTuple):
+    """One name: everything printed on it."""
+
+    id: str
+    copies: int
+    faction: int
+    kind: int
+    expert: bool
+    scoring: int
+    points: int
+    needs: tuple[Need, ...]
+    effect: int
+    everyone: bool
+    amount: int
+    target: int
+    printed_points: str
+    printed_effect: str
+    source: dict[str, str]
+
+
+class Sheet:
+    """All cards by number, and the two decks they make."""
+
+    __slots__ = ("cards", "decks")
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards = cards
+        basic = [number for number, card in enumerate(cards) for _ in range(card.copies) if not card.expert]
+        every = [number for number, card in enumerate(cards) for _ in range(card.copies)]
+        self.decks = {"basic": tuple(basic), "advanced": tuple(every)}
+
+    def is_in(self, card: int, category: int) -> bool:
+        """Whether a card is of a faction or a kind; every card is of any."""
+        if category == ANY:
+            return True
+        if category >= FIRST_KIND:
+            return self.cards[card].kind == category - FIRST_KIND
+        return self.cards[card].faction == category
+
+
+def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:
+    """The sheet a text stands for; a ValueError with line and card where it cannot be."""
+    head, entries = read(text, "card")
+    ids = vocabulary or tuple([entry.text("id") for entry in entries])
+    found: dict[str, Card] = {}
+    for entry in entries:
+        id = entry.text("id")
+        if id not in ids:
+            raise entry.wrong("id", unknown(f"there is no card '{id}'", id, ids))
+        if id in found:
+            raise entry.wrong("id", "this card is listed twice")
+        found[id] = _card(entry, id, ids)
+    for entry in entries:
+        _check_partners(entry, found, ids)
+    blank = Card("", 0, 0, 0, False, FIXED, 0, (), NONE, False, 0, ANY, "0", "", {})
+    sheet = Sheet(tuple([found.get(id, blank._replace(id=id)) for id in ids]))
+    _check_totals(head, sheet, text)
+    return sheet
+
+
+def _card(entry: Entry, id: str, ids: tuple[str, ...]) -> Card:
+    entry.only(FIELDS)
+    scoring, points, needs = _points(entry, ids)
+    effect, everyone, amount, target = _effect(entry)
+    return Card(
+        id=id,
+        copies=entry.whole("copies", 0, 100),
+        faction=entry.word("faction", FACTIONS),
+        kind=entry.word("kind", KINDS_OF_CARD),
+        expert=entry.flag("expert"),
+        scoring=scoring,
+        points=points,
+        needs=needs,
+        effect=effect,
+        everyone=everyone,
+        amount=amount,
+        target=target,
+        printed_points=str(entry.fields.get("points")),
+        printed_effect=str(entry.fields.get("effect", "")),
+        source=entry.sources(GROUPS),
+    )
+
+
+def _points(entry: Entry, ids: tuple[str, ...]) -> tuple[int, int, tuple[Need, ...]]:
+    """A number, or the words that say what it hangs on."""
+    printed = entry.fields.get("points")
+    if isinstance(printed, int) and not isinstance(printed, bool):
+        return FIXED, entry.whole("points", -20, 20), ()
+    text = entry.text("points")
+    match = re.fullmatch(r"(?P<points>\d{1,2}) (?P<how>per|if) (?P<what>.+)", text)
+    if match is None:
+        raise entry.wrong(
+            "points", f"points cannot be {shown(text)}; see the head of the sheet for what can be written"
+        )
+    points = int(match["points"])
+    if match["how"] == "per":
+        return COUNTED, points, (Need(1, _name(entry, match["what"], ids)),)
+    if match["what"].startswith("most "):
+        return MOST, points, (Need(1, _category(entry, "points", match["what"].removeprefix("most "))),)
+    parts = match["what"].split(" and ")
+    if all([part[:1].isdigit() for part in parts]):
+        needs = []
+        for part in parts:
+            count, _, category = part.partition(" ")
+            needs.append(Need(int(count) if count.isdigit() else 0, _category(entry, "points", category)))
+        return SETS, points, tuple(needs)
+    return NAMED, points, tuple([Need(1, _name(entry, part, ids)) for part in parts])
+
+
+def _effect(entry: Entry) -> tuple[int, bool, int, int]:
+    text = entry.fields.get("effect", "")
+    if not isinstance(text, str):
+        raise entry.wrong("effect", f"effect must be a text, not {shown(text)}")
+    words = text.split()
+    if not words:
+        return NONE, False, 0, ANY
+    if words == ["almighty"]:
+        return ALMIGHTY, False, 0, ANY
+    if len(words) == 2 and words[0] == "hunt":
+        return HUNT, True, 0, _category(entry, "effect", words[1])
+    match = re.fullmatch(r"(you|all) (unflip|flip) ([1-9]) ([a-z]+)", text)
+    if match is None:
+        raise entry.wrong(
+            "effect", f"effect cannot be {shown(text)}; see the head of the sheet for what can be written"
+        )
+    turn = UNFLIP if match[2] == "unflip" else FLIP
+    return turn, match[1] == "all", int(match[3]), _category(entry, "effect", match[4])
+
+
+def _category(entry: Entry, field: str, word: str) -> int:
+    if word not in CATEGORIES:
+        raise entry.wrong(field, unknown(f"there is no category '{word}'", word, CATEGORIES))
+    return CATEGORIES.index(word)
+
+
+def _name(entry: Entry, word: str, ids: tuple[str, ...]) -> int:
+    if word not in ids:
+        raise entry.wrong("points", unknown(f"there is no card '{word}' to go with it", word, ids))
+    return ids.index(word)
+
+
+def _check_partners(entry: Entry, found: dict[str, Card], ids: tuple[str, ...]) -> None:
+    """A card that counts or needs another one, which is not in the deck, would be a trap."""
+    card = found[entry.id]
+    if card.scoring in (COUNTED, NAMED) and card.copies:
+        for need in card.needs:
+            partner = found.get(ids[need.of])
+            if partner is None or not partner.copies:
+                raise entry.wrong("points", f"its partner '{ids[need.of]}' is not in this deck")
+
+
+def _check_totals(head: dict[str, Any], sheet: Sheet, text: str) -> None:
+    totals = head.get("totals")
+    if not isinstance(totals, dict):
+        raise ValueError("the sheet has no [totals] with basic and expert, the number of cards of both sorts")
+    basic = len(sheet.decks["basic"])
+    for name, count in (("basic", basic), ("expert", len(sheet.decks["advanced"]) - basic)):
+        if totals.get(name) != count:
+            line = next((n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(name)), 1)
+            found = shown(totals.get(name))
+            raise ValueError(f"line {line}, [totals]: {name} is {found}, but the copies of its cards add up to {count}")
+
+
+TEXT: Final = (resources.files("taletable.games.fairy_tale") / "cards.toml").read_text("utf-8")
+SHEET: Final = parse(TEXT, ())
+NAMES: Final = tuple([card.id for card in SHEET.cards])
+
+_sheets: dict[str, Sheet] = {"": SHEET}
+
+
+def sheet_of(text: str) -> Sheet:
+    """The sheet of a text, our own for none; each text is read once."""
+    if text not in _sheets:
+        _sheets[text] = parse(text, NAMES)
+    return _sheets[text]

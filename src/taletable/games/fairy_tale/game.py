@@ -1,0 +1,131 @@
+"""What is in the box of Fairy Tale."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from taletable.games.fairy_tale import scoring, text
+from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, sheet_of
+from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS, REFUSALS
+from taletable.games.fairy_tale.table import Tale
+from taletable.kernel import Dice, Game, Limits, Message, Option, Options
+
+ID: Final = "fairy_tale"
+
+EVENTS: Final = ("draft", "passed", "played", "hunted", "opened", "closed", "discarded", "named")
+SEATS: Final = 5
+MOST_SEATS: Final = {"basic": 4, "advanced": 5}
+
+MESSAGES: Final = (
+    "fairy_tale-title",
+    *[f"fairy_tale-option-{name}" for name in ("deck", "drafts", "teams", "draft_memory", "deck_file")],
+    "fairy_tale-action-card",
+    *[f"fairy_tale-card-{name}" for name in NAMES],
+    *[f"fairy_tale-category-{name}" for name in CATEGORIES],
+    *[f"fairy_tale-seat-{seat}" for seat in range(SEATS)],
+    "fairy_tale-way-left",
+    "fairy_tale-way-right",
+    "fairy_tale-line-partner",
+    *[f"fairy_tale-ask-{kind.name}" for kind in KINDS if kind.clause],
+    *[f"fairy_tale-event-{kind}" for kind in EVENTS],
+    *[f"fairy_tale-why-{why}" for why in scoring.WHYS],
+    *text.MESSAGES,
+    *REFUSALS,
+)
+
+# The clause that tells how a card scores, by its way of scoring.
+SCORING_CLAUSES: Final = ("5.2", "5.3", "5.5", "5.6", "5.7")
+
+
+class FairyTale(Game):
+    """Two to five players draft five cards, play three, and do it again."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id=ID,
+            version=1,
+            options=(
+                Option(ID, "deck", "basic", ("basic", "advanced")),
+                Option(ID, "drafts", 4, (4, 5, 6, 7, 8, 9, 10)),
+                Option(ID, "teams", False, (False, True)),
+                Option(ID, "draft_memory", False, (False, True)),
+                Option(ID, "deck_file", "", None),
+            ),
+            actions=ACTIONS,
+            kinds=KINDS,
+            messages=MESSAGES,
+            clause_turn="2.2",
+            clause_end="5.9",
+        )
+
+    def fetch(self, options: dict[str, object]) -> dict[str, object]:
+        """A sheet may be given as the path of a file; a table keeps its text, so that a record needs no file."""
+        given = options.get("deck_file")
+        if not isinstance(given, str) or not given or "\n" in given:
+            return options
+        try:
+            return {**options, "deck_file": Path(given).read_text("utf-8")}
+        except OSError as error:
+            raise ValueError(f"deck_file: cannot read '{given}': {error.strerror}") from None
+
+    def counts(self, options: Options) -> tuple[int, ...]:
+        deck = str(options["deck"])
+        cards = len(sheet_of(str(options["deck_file"])).decks[deck])
+        # 1.2, 1.3, 1.5: the deck must last for everybody in every draft.
+        lasting = min(MOST_SEATS[deck], cards // (PACK * int(options["drafts"])))
+        return tuple([seats for seats in range(2, lasting + 1) if seats == 4 or not options["teams"]])
+
+    def bounds(self, seats: int, options: Options) -> Limits:
+        drafts = int(options["drafts"])
+        row = PLAYS * drafts
+        # Four picks and three cards a draft; at each reveal a choice for every card of the row, to open and to close;
+        # a name for every Trickster.
+        decisions = seats * ((PACK - 1 + PLAYS) * drafts + row * 2 * row + row)
+        printed = sheet_of(str(options["deck_file"])).cards
+        values = [card.points * (row if card.scoring == COUNTED else 1) for card in printed if card.copies]
+        partners = 2 if options["teams"] else 1
+        return Limits(decisions, partners * row * min(0, *values), partners * row * max(values))
+
+    def blank(self, seats: int, options: Options, dice: Dice) -> Tale:
+        return Tale(
+            self,
+            options,
+            dice,
+            [],
+            [None] * seats,
+            sheet_of(str(options["deck_file"])),
+            [()] * seats,
+            [()] * seats,
+            [-1] * seats,
+            [()] * seats,
+            [()] * seats,
+            [()] * seats,
+            [()] * seats,
+            [()] * seats,
+        )
+
+    def about(self, action: int, options: Options) -> list[Message]:
+        return text.text_of(sheet_of(str(options["deck_file"])).cards[action])
+
+    def sheet(self, source: str) -> list[dict[str, object]]:
+        return [
+            {
+                "id": card.id,
+                "copies": card.copies,
+                "faction": FACTIONS[card.faction],
+                "kind": KINDS_OF_CARD[card.kind],
+                "points": card.printed_points,
+                "effect": card.printed_effect,
+                "expert": "expert" if card.expert else "",
+                "source": card.source,
+            }
+            for card in sheet_of(source).cards
+            if card.copies
+        ]
+
+    def rule(self, action: int) -> str:
+        return SCORING_CLAUSES[sheet_of("").cards[action].scoring]
+
+
+GAME: Final = FairyTale()

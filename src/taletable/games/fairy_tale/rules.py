@@ -1,0 +1,390 @@
+"""The course of play: drafts, reveals, effects, and naming the Trickster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taletable.games.fairy_tale import scoring
+from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, HUNT, NAMES, UNFLIP
+from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
+from taletable.kernel import Args, Frame, IllegalAction, Kind, refusal
+
+if TYPE_CHECKING:
+    from taletable.games.fairy_tale.table import Cards, Tale
+
+PACK: Final = 5
+PLAYS: Final = 3
+NOTHING: Final = -1
+
+# What can lie on the agenda, and what can be asked.
+DRAFT: Final = 0
+PASS: Final = 1
+PLAY: Final = 2
+REVEAL: Final = 3
+OPEN: Final = 4
+OPENED: Final = 5
+CLOSE: Final = 6
+CLOSED: Final = 7
+NAME: Final = 8
+PICK: Final = 9
+LAY: Final = 10
+CHOOSE_OPEN: Final = 11
+CHOOSE_CLOSE: Final = 12
+NAMING: Final = 13
+
+KINDS: Final = (
+    Kind("draft"),
+    Kind("pass"),
+    Kind("play"),
+    Kind("reveal"),
+    Kind("open", rest="seat"),
+    Kind("opened", rest="seat"),
+    Kind("close", rest="seat"),
+    Kind("closed", rest="seat"),
+    Kind("name"),
+    Kind("pick", "2.2"),
+    Kind("lay", "3.1"),
+    Kind("choose-open", "4.9", rest="category"),
+    Kind("choose-close", "4.9", rest="category"),
+    Kind("naming", "5.8"),
+)
+
+ACTIONS: Final = tuple([f"card {name}" for name in NAMES])
+
+NOT_IN_PACK: Final = "fairy_tale-refusal-not-in-pack"
+NOT_IN_HAND: Final = "fairy_tale-refusal-not-in-hand"
+NOT_IN_ROW: Final = "fairy_tale-refusal-not-in-row"
+TURNED_ALREADY: Final = "fairy_tale-refusal-turned-already"
+NOT_FITTING: Final = "fairy_tale-refusal-not-fitting"
+NOT_ITSELF: Final = "fairy_tale-refusal-not-itself"
+NOT_IN_DECK: Final = "fairy_tale-refusal-not-in-deck"
+
+REFUSALS: Final = (
+    NOT_IN_PACK,
+    NOT_IN_HAND,
+    NOT_IN_ROW,
+    TURNED_ALREADY,
+    NOT_FITTING,
+    NOT_ITSELF,
+    NOT_IN_DECK,
+)
+
+
+# Drafts.
+
+
+def set_up(table: Tale) -> None:
+    """Shuffle the deck (1.4)."""
+    cards = list(table.sheet.decks[str(table.options["deck"])])
+    table.dice.shuffle(cards)
+    table.deck = tuple(cards)
+    resume(table)
+
+
+def resume(table: Tale) -> None:
+    """What comes next at a table laid out by hand: the next card to be played, or the next draft."""
+    table.agenda.append((PLAY,) if any(table.hands) else (DRAFT,))
+
+
+def drafts(table: Tale) -> int:
+    """How many drafts the game has (1.5)."""
+    return int(table.options["drafts"])
+
+
+def heading(table: Tale) -> int:
+    """Which way the packs go: 1 to the left, the next seat, in odd drafts; -1 to the right in even ones (2.4)."""
+    return 1 if table.draft % 2 else -1
+
+
+def holder(table: Tale, pack: int, turn: int) -> int:
+    """Who has a pack when so many cards have been taken from it."""
+    return (pack + heading(table) * turn) % table.seats
+
+
+def held(table: Tale, seat: int) -> int:
+    """The pack before this seat: everybody has taken as many cards as lie kept in the hand, all at the same pace."""
+    return (seat - heading(table) * len(table.hands[seat])) % table.seats
+
+
+def left_in(table: Tale, pack: int, taken: int) -> Cards:
+    """What is left of a pack after its first so many picks."""
+    return without(table.packs[pack], table.picks[pack][:taken])
+
+
+def without(cards: Cards, taken: Cards) -> Cards:
+    """The cards that are left when some are taken."""
+    left = list(cards)
+    for card in taken:
+        left.remove(card)
+    return tuple(left)
+
+
+def step(table: Tale, frame: Frame) -> None:
+    """Let one frame happen."""
+    kind = frame[0]
+    if kind == DRAFT:
+        _deal(table)
+    elif kind == PASS:
+        _pass_on(table)
+    elif kind == PLAY:
+        _play_on(table)
+    elif kind == REVEAL:
+        _reveal(table)
+    elif kind == OPEN:
+        _ask_to_turn(table, UNFLIP, frame)
+    elif kind == OPENED:
+        _turn(table, UNFLIP)
+    elif kind == CLOSE:
+        _ask_to_turn(table, FLIP, frame)
+    elif kind == CLOSED:
+        _turn(table, FLIP)
+    else:
+        _name(table)
+
+
+def _deal(table: Tale) -> None:
+    """Five cards each, or the end (2.1)."""
+    if table.draft == drafts(table):
+        table.agenda.append((NAME,))
+        return
+    table.draft += 1
+    table.play = 0
+    seats = table.seats
+    table.packs = tuple([table.deck[PACK * seat : PACK * (seat + 1)] for seat in range(seats)])
+    table.deck = table.deck[PACK * seats :]
+    table.picks = [()] * seats
+    if table.story is not None:
+        table.tell("draft", {"draft": table.draft, "drafts": drafts(table), "way": way(table)})
+    table.reveal()
+    _ask_all(table, (PICK,), (PASS,))
+
+
+def way(table: Tale) -> str:
+    """The way the packs go, as a word."""
+    return "left" if heading(table) > 0 else "right"
+
+
+def _ask_all(table: Tale, ask: Frame, then: Frame) -> None:
+    table.agenda.append(then)
+    for seat in range(table.seats):
+        table.ask(seat, ask)
+
+
+def _pass_on(table: Tale) -> None:
+    """Everybody has kept a card: the packs go on. The last card of a pack is nobody's choice (2.3)."""
+    table.reveal()
+    if table.story is not None:
+        table.tell("passed", {"way": way(table)})
+    if len(table.hands[0]) < PACK - 1:
+        _ask_all(table, (PICK,), (PASS,))
+        return
+    for seat in range(table.seats):
+        _keep(table, seat, left_in(table, held(table, seat), PACK - 1)[0])
+    table.agenda.append((PLAY,))
+
+
+def _keep(table: Tale, seat: int, card: int) -> None:
+    pack = held(table, seat)
+    table.picks[pack] = (*table.picks[pack], card)
+    table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+
+
+# Playing.
+
+
+def _play_on(table: Tale) -> None:
+    """The next of three cards; after that the rest is thrown away (3.1, 3.3)."""
+    if table.play < PLAYS:
+        _ask_all(table, (LAY,), (REVEAL,))
+        return
+    remember(table)
+    for seat in range(table.seats):
+        table.discards[seat] = (*table.discards[seat], *table.hands[seat])
+        if table.story is not None:
+            table.tell("discarded", {"seat": seat, "count": len(table.hands[seat])})
+        table.hands[seat] = ()
+    table.packs = ()
+    table.picks = [()] * table.seats
+    table.agenda.append((DRAFT,))
+
+
+def seen_passing(table: Tale, seat: int) -> Cards:
+    """What this seat has passed on in a draft that is over: the others have kept all of it."""
+    found: list[int] = []
+    for pack in range(len(table.packs)):
+        turns = [turn for turn in range(PACK) if holder(table, pack, turn) == seat]
+        own = tuple([table.picks[pack][turn] for turn in turns])
+        found += without(left_in(table, pack, turns[0]), own)
+    return tuple(found)
+
+
+def played_by_others(table: Tale, seat: int) -> list[int]:
+    """The cards the others have played in this draft."""
+    found: list[int] = []
+    for other in range(table.seats):
+        if other != seat and table.play:
+            found += [entry >> 1 for entry in table.rows[other][-table.play :]]
+    return found
+
+
+def remember(table: Tale) -> None:
+    """What a seat has passed on and nobody has played lies among the discards now, and that seat knows it (2.5)."""
+    for seat in range(table.seats):
+        known = list(seen_passing(table, seat))
+        for card in played_by_others(table, seat):
+            if card in known:
+                known.remove(card)
+        table.gone[seat] = tuple(sorted((*table.gone[seat], *known)))
+
+
+def _reveal(table: Tale) -> None:
+    """All chosen cards enter play at once; what is hunted enters face down and does nothing (3.2, 4.10, 4.11)."""
+    table.reveal()
+    table.play += 1
+    seats = range(table.seats)
+    revealed = table.chosen[:]
+    hunted = [
+        any([_hunts(table, revealed[hunter], revealed[seat]) for hunter in seats if hunter != seat]) for seat in seats
+    ]
+    for seat in seats:
+        card = revealed[seat]
+        table.hands[seat] = without(table.hands[seat], (card,))
+        table.rows[seat] = (*table.rows[seat], 2 * card + hunted[seat])
+        table.chosen[seat] = NOTHING
+        if table.story is not None:
+            table.tell("hunted" if hunted[seat] else "played", {"seat": seat, "card": NAMES[card]})
+    acting = tuple([seat for seat in seats if not hunted[seat]])
+    # 4.5: first everything is opened, then everything is closed.
+    table.agenda.append((PLAY,))
+    table.agenda.append((CLOSE, *acting))
+    table.agenda.append((OPEN, *acting))
+
+
+def _hunts(table: Tale, hunter: int, prey: int) -> bool:
+    card = table.sheet.cards[hunter]
+    return card.effect == HUNT and table.sheet.is_in(prey, card.target)
+
+
+def _ask_to_turn(table: Tale, turn: int, frame: Frame) -> None:
+    """Everybody turns cards at the same time; only who has a choice is asked (4.9)."""
+    acting = frame[1:]
+    table.agenda.append((OPENED if turn == UNFLIP else CLOSED, *acting))
+    for seat in range(table.seats):
+        _ask_or_mark(table, turn, seat, duties(table, turn, acting, seat))
+
+
+def _ask_or_mark(table: Tale, turn: int, seat: int, categories: Cards) -> None:
+    if mark_forced(table, turn, seat, categories):
+        table.ask(seat, (CHOOSE_OPEN if turn == UNFLIP else CHOOSE_CLOSE, *categories))
+
+
+def _turn(table: Tale, turn: int) -> None:
+    """Turn what is marked, all at once (4.3)."""
+    table.reveal()
+    for seat in range(table.seats):
+        for place in table.marked[seat]:
+            row = list(table.rows[seat])
+            row[place] ^= 1
+            table.rows[seat] = tuple(row)
+            if table.story is not None:
+                kind = "opened" if turn == UNFLIP else "closed"
+                table.tell(kind, {"seat": seat, "card": NAMES[row[place] >> 1]})
+        table.marked[seat] = ()
+
+
+# The Trickster.
+
+
+def _name(table: Tale) -> None:
+    """Each open Trickster is given a name by its owner (5.8); then the game is over."""
+    for seat in range(table.seats):
+        if len(table.named[seat]) < tricksters(table, seat):
+            table.agenda.append((NAME,))
+            table.ask(seat, (NAMING,))
+            return
+
+
+def nameable(table: Tale) -> list[int]:
+    """What a Trickster can stand for: every other name in the deck."""
+    deck = set(table.sheet.decks[str(table.options["deck"])])
+    return sorted([card for card in deck if table.sheet.cards[card].effect != ALMIGHTY])
+
+
+def tricksters(table: Tale, seat: int) -> int:
+    """How many open Tricksters a seat has."""
+    cards = table.sheet.cards
+    return sum([entry & 1 == 0 and cards[entry >> 1].effect == ALMIGHTY for entry in table.rows[seat]])
+
+
+# Questions and answers.
+
+
+def legal(table: Tale, seat: int, ask: Frame) -> list[int]:
+    """All answers to a question, ascending; of cards with the same name one is as good as another."""
+    kind = ask[0]
+    if kind == PICK:
+        found = set(left_in(table, held(table, seat), len(table.hands[seat])))
+    elif kind == LAY:
+        found = set(table.hands[seat])
+    elif kind == NAMING:
+        return nameable(table)
+    else:
+        turn = UNFLIP if kind == CHOOSE_OPEN else FLIP
+        found = {table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])}
+    return sorted(found)
+
+
+def default(table: Tale, seat: int, ask: Frame) -> int:
+    """For somebody who is away: the Trickster's best name, and otherwise the first card."""
+    if ask[0] == NAMING:
+        return scoring.best_name(table, seat, table.named[seat], legal(table, seat, ask))
+    return legal(table, seat, ask)[0]
+
+
+def prompt(table: Tale, seat: int, ask: Frame) -> Args:
+    """What fills in the text of a question."""
+    if ask[0] == PICK:
+        return {"number": len(table.hands[seat]) + 1, "way": way(table)}
+    if ask[0] == LAY:
+        return {"number": table.play + 1}
+    return {}
+
+
+def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:
+    """Carry out a legal answer. All but a naming stay secret until everybody has answered."""
+    kind = ask[0]
+    if kind == PICK:
+        _keep(table, seat, action)
+    elif kind == LAY:
+        table.chosen[seat] = action
+    elif kind == NAMING:
+        table.reveal()
+        table.named[seat] = (*table.named[seat], action)
+        if table.story is not None:
+            table.tell("named", {"seat": seat, "card": NAMES[action]})
+    else:
+        turn = UNFLIP if kind == CHOOSE_OPEN else FLIP
+        places = candidates(table, turn, seat, ask[1:])
+        place = next(place for place in places if table.rows[seat][place] >> 1 == action)
+        table.marked[seat] = (*table.marked[seat], place)
+        _ask_or_mark(table, turn, seat, ask[1:])
+
+
+def explain(table: Tale, seat: int, ask: Frame, action: int) -> IllegalAction:
+    """Why a card is no answer to this question."""
+    kind = ask[0]
+    args: Args = {"card": NAMES[action]}
+    if kind == PICK:
+        return refusal(NOT_IN_PACK, args, "2.2")
+    if kind == LAY:
+        return refusal(NOT_IN_HAND, args, "3.1")
+    if kind == NAMING:
+        itself = table.sheet.cards[action].effect == ALMIGHTY
+        return refusal(NOT_ITSELF if itself else NOT_IN_DECK, args, "5.8")
+    own = [entry for entry in table.rows[seat] if entry >> 1 == action]
+    if not own:
+        return refusal(NOT_IN_ROW, args, "4.2")
+    down = 1 if kind == CHOOSE_OPEN else 0
+    if all([entry & 1 != down for entry in own]):
+        return refusal(TURNED_ALREADY, args, "4.3")
+    return refusal(NOT_FITTING, args, "4.6")

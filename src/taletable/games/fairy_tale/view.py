@@ -1,0 +1,265 @@
+"""What each seat may see, what it has seen, and the worlds it can imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
+from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, way, without
+from taletable.games.fairy_tale.scoring import parts, points
+from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
+from taletable.kernel import Dice, View
+
+if TYPE_CHECKING:
+    from taletable.games.fairy_tale.table import Cards, Tale
+
+
+def words(cards: Cards) -> list[str]:
+    """Cards by name."""
+    return [NAMES[card] for card in cards]
+
+
+def look(table: Tale, seen: View, seat: int | None) -> None:
+    """The rows lie open (a card that lies face down was seen when it was revealed); the rest is the seat's own."""
+    seen["draft"] = table.draft
+    seen["play"] = table.play
+    seen["way"] = way(table)
+    seen["deck"] = len(table.deck)
+    # While a pack goes round, a card that is kept counts when everybody has kept one.
+    kept = min([len(hand) for hand in table.hands])
+    seen["hands"] = [kept] * table.seats
+    seen["rows"] = [_row(table, other) for other in range(table.seats)]
+    seen["points"] = points(table)
+    seen["named"] = [words(named) for named in table.named]
+    if seat is not None:
+        seen["hand"] = words(table.hands[seat])
+        seen["pack"] = words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None
+        seen["chosen"] = None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]]
+        seen["marked"] = list(table.marked[seat])
+        seen["discards"] = words(table.discards[seat])
+        seen["memory"] = _memory(table, seat)
+
+
+def _row(table: Tale, seat: int) -> list[View]:
+    return [
+        {"card": NAMES[entry >> 1], "down": bool(entry & 1), **part.as_dict()}
+        for entry, part in zip(table.rows[seat], parts(table, seat), strict=True)
+    ]
+
+
+def _pack(table: Tale, seat: int) -> Cards:
+    pack = held(table, seat)
+    return tuple(sorted(left_in(table, pack, len(table.picks[pack]))))
+
+
+def turns_seen(table: Tale, seat: int, pack: int) -> list[int]:
+    """When this seat had a pack before it in this draft: after how many picks."""
+    own = _taken(table, seat)
+    now = own + (table.asks[seat] == (PICK,))
+    return [turn for turn in range(now) if holder(table, pack, turn) == seat]
+
+
+def _taken(table: Tale, seat: int) -> int:
+    """How many cards this seat has taken in this draft."""
+    return sum(
+        [
+            holder(table, pack, turn) == seat
+            for pack in range(len(table.packs))
+            for turn in range(len(table.picks[pack]))
+        ]
+    )
+
+
+def _memory(table: Tale, seat: int) -> View:
+    """What a person could have written down: the packs that went by, and what must have been thrown away (2.5)."""
+    packs: list[Any] = []
+    for pack in range(len(table.packs)):
+        turns = turns_seen(table, seat, pack)
+        if turns and turns[-1] < len(table.picks[pack]):
+            passed = without(left_in(table, pack, turns[-1]), table.picks[pack][turns[-1] : turns[-1] + 1])
+            if passed:
+                packs.append({"pack": pack, "turn": turns[-1], "cards": words(tuple(sorted(passed)))})
+    return {"packs": packs, "gone": words(table.gone[seat])}
+
+
+# Imagining.
+
+
+class Slot:
+    """One pick of this draft: from which pack, as the how-manieth, by whom; and the card, once it is settled."""
+
+    __slots__ = ("card", "owner", "pack", "segment", "turn")
+
+    def __init__(self, pack: int, turn: int, owner: int, segment: int) -> None:
+        self.pack = pack
+        self.turn = turn
+        self.owner = owner
+        self.segment = segment
+        self.card = NOTHING
+
+
+class Guess:
+    """A draft as one seat knows it: every pick is its own, one of a few known cards, or anything.
+
+    ``segments`` are the cards that are known to have gone to, or to be on their way to, certain picks; segment 0 stands
+    for everything the seat has never seen.
+    """
+
+    __slots__ = ("segments", "slots", "unknown")
+
+    def __init__(self, table: Tale, seat: int | None, unknown: list[int]) -> None:
+        self.unknown = unknown
+        self.segments: list[list[int]] = [[]]
+        self.slots: list[Slot] = []
+        for pack in range(len(table.packs)):
+            self._read(table, seat, pack)
+
+    def _read(self, table: Tale, seat: int | None, pack: int) -> None:
+        turns = [] if seat is None else turns_seen(table, seat, pack)
+        segment = 0
+        for turn in range(PACK):
+            owner = holder(table, pack, turn)
+            slot = Slot(pack, turn, owner, segment)
+            self.slots.append(slot)
+            if turn in turns:
+                here = left_in(table, pack, turn)
+                later = [other for other in turns if other > turn]
+                if turn < len(table.picks[pack]):
+                    slot.card = table.picks[pack][turn]
+                    here = without(here, (slot.card,))
+                    self._take(slot.card)
+                if later:
+                    here = without(here, left_in(table, pack, later[0]))
+                segment = len(self.segments)
+                self.segments.append(sorted(here))
+                for card in here:
+                    self._take(card)
+                if slot.card == NOTHING:
+                    slot.segment = segment
+
+    def _take(self, card: int) -> None:
+        self.unknown.remove(card)
+
+    def settle(self, table: Tale, seat: int | None, chance: Dice) -> None:
+        """Give every pick a card that fits all the seat knows."""
+        wanted: list[tuple[int, int]] = []
+        for owner in range(table.seats):
+            if owner != seat and table.play:
+                wanted += [(owner, entry >> 1) for entry in table.rows[owner][-table.play :]]
+        found = self._place(wanted, 0, chance)
+        assert found, "the true game is one of the worlds"
+        for segment in self.segments:
+            chance.shuffle(segment)
+        chance.shuffle(self.unknown)
+        for slot in self.slots:
+            if slot.card == NOTHING:
+                slot.card = self._supply(slot).pop()
+
+    def _supply(self, slot: Slot) -> list[int]:
+        return self.segments[slot.segment] if slot.segment else self.unknown
+
+    def _place(self, wanted: list[tuple[int, int]], number: int, chance: Dice) -> bool:
+        """What was played must be among what was kept: find a pick for each such card, trying them in random order."""
+        if number == len(wanted):
+            return True
+        owner, card = wanted[number]
+        places = [
+            place
+            for place in range(len(self.slots))
+            if self.slots[place].owner == owner
+            and self.slots[place].card == NOTHING
+            and card in self._supply(self.slots[place])
+        ]
+        chance.shuffle(places)
+        for place in places:
+            slot = self.slots[place]
+            supply = self._supply(slot)
+            supply.remove(card)
+            slot.card = card
+            if self._place(wanted, number + 1, chance):
+                return True
+            slot.card = NOTHING
+            supply.append(card)
+            supply.sort()
+        return False
+
+
+def redeal(table: Tale, seat: int | None, chance: Dice) -> None:
+    """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""
+    others = [other for other in range(table.seats) if other != seat]
+    unknown = _unseen(table, seat)
+    sizes = [len(table.hands[other]) for other in range(table.seats)]
+    if table.packs:
+        _redeal_draft(table, seat, unknown, chance)
+    else:
+        chance.shuffle(unknown)
+        for other in others:
+            table.hands[other] = tuple(sorted([unknown.pop() for _ in range(sizes[other])]))
+    known_gone = () if seat is None else table.gone[seat]
+    _redeal_discards(table, others, list(known_gone), unknown, chance)
+    table.deck = tuple(unknown)
+    for other in others:
+        table.gone[other] = ()
+        if table.chosen[other] != NOTHING:
+            table.chosen[other] = table.hands[other][chance.below(len(table.hands[other]))]
+        _rethink(table, other, chance)
+
+
+def _unseen(table: Tale, seat: int | None) -> list[int]:
+    """Every card but those in rows, the seat's own, and what it knows was thrown away.
+
+    Of the present draft nothing is left out: the packs tell about it.
+    """
+    found = sorted(table.sheet.decks[str(table.options["deck"])])
+    current = table.play if table.packs else 0
+    for other in range(table.seats):
+        row = table.rows[other]
+        for entry in row[: len(row) - current]:
+            found.remove(entry >> 1)
+    if seat is not None:
+        for card in (*table.discards[seat], *table.gone[seat]):
+            found.remove(card)
+        if not table.packs:
+            for card in table.hands[seat]:
+                found.remove(card)
+    return found
+
+
+def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Dice) -> None:
+    guess = Guess(table, seat, unknown)
+    guess.settle(table, seat, chance)
+    packs: list[list[int]] = [[] for _ in table.packs]
+    picks: list[list[int]] = [[] for _ in table.packs]
+    hands: list[list[int]] = [[] for _ in range(table.seats)]
+    for slot in guess.slots:
+        packs[slot.pack].append(slot.card)
+        if slot.turn < len(table.picks[slot.pack]):
+            picks[slot.pack].append(slot.card)
+            hands[slot.owner].append(slot.card)
+    table.packs = tuple([tuple(sorted(pack)) for pack in packs])
+    table.picks = [tuple(pick) for pick in picks]
+    for other in range(table.seats):
+        if other != seat:
+            for entry in table.rows[other][len(table.rows[other]) - table.play :]:
+                hands[other].remove(entry >> 1)
+            table.hands[other] = tuple(sorted(hands[other]))
+
+
+def _redeal_discards(table: Tale, others: list[int], known: list[int], unknown: list[int], chance: Dice) -> None:
+    thrown = known + [unknown.pop() for _ in range(sum([len(table.discards[other]) for other in others]) - len(known))]
+    chance.shuffle(thrown)
+    for other in others:
+        table.discards[other] = tuple(sorted([thrown.pop() for _ in range(len(table.discards[other]))]))
+
+
+def _rethink(table: Tale, seat: int, chance: Dice) -> None:
+    """A choice of cards to turn that nobody has seen: made again at random, or not yet made."""
+    if not table.agenda or table.agenda[-1][0] not in (OPENED, CLOSED):
+        return
+    frame = table.agenda[-1]
+    turn = UNFLIP if frame[0] == OPENED else FLIP
+    categories = duties(table, turn, frame[1:], seat)
+    table.marked[seat] = ()
+    while mark_forced(table, turn, seat, categories) and table.asks[seat] is None:
+        places = candidates(table, turn, seat, categories)
+        table.marked[seat] = (*table.marked[seat], places[chance.below(len(places))])

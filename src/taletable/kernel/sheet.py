@@ -1,0 +1,103 @@
+"""Card sheets: what is printed on the cards, as TOML that a person can edit, read with complaints by line and card."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any, Final
+
+from taletable.kernel.options import unknown
+from taletable.kernel.position import mapping, sequence, shown, whole, word
+
+# Where a fact comes from: a rule book, another public source, a conclusion, or our own invention.
+SOURCES: Final = ("book", "public", "inferred", "house")
+
+
+class Entry:
+    """One table of a sheet, such as a card, taken apart field by field."""
+
+    __slots__ = ("fields", "id", "line", "lines", "what")
+
+    def __init__(self, what: str, fields: dict[str, Any], line: int, lines: dict[str, int]) -> None:
+        self.what = what
+        self.fields = fields
+        self.line = line
+        self.lines = lines
+        self.id = fields["id"] if isinstance(fields.get("id"), str) else "?"
+
+    def wrong(self, field: str, complaint: str) -> ValueError:
+        """A complaint about a field, with its line."""
+        return ValueError(f"line {self.lines.get(field, self.line)}, {self.what} '{self.id}': {complaint}")
+
+    def text(self, field: str) -> str:
+        """A text that must be there."""
+        found = self.fields.get(field)
+        if not isinstance(found, str):
+            raise self.wrong(field, f"{field} must be a text, not {shown(found)}")
+        return found
+
+    def whole(self, field: str, low: int, high: int) -> int:
+        """A whole number that must be there."""
+        return self._checked(field, lambda value: whole(value, field, low, high))
+
+    def word(self, field: str, words: tuple[str, ...]) -> int:
+        """One of these words, as its place among them."""
+        return self._checked(field, lambda value: word(value, field, words))
+
+    def flag(self, field: str) -> bool:
+        """True or false; false where nothing is said."""
+        found = self.fields.get(field, False)
+        if not isinstance(found, bool):
+            raise self.wrong(field, f"{field} must be true or false, not {shown(found)}")
+        return found
+
+    def sources(self, groups: tuple[str, ...]) -> dict[str, str]:
+        """Where each group of fields comes from."""
+        found = self.fields.get("source")
+        if not isinstance(found, dict):
+            raise self.wrong("source", f"source must name a source for {', '.join(groups)}")
+        for group in groups:
+            if found.get(group) not in SOURCES:
+                raise self.wrong("source", f"the source of its {group} must be one of: {', '.join(SOURCES)}")
+        return {group: str(found[group]) for group in groups}
+
+    def only(self, fields: tuple[str, ...]) -> None:
+        """Complain of a field that means nothing."""
+        for field in self.fields:
+            if field not in fields:
+                raise self.wrong(field, unknown(f"there is no field '{field}'", field, fields))
+
+    def _checked(self, field: str, check: Any) -> int:
+        try:
+            number: int = check(self.fields.get(field))
+        except ValueError as error:
+            raise self.wrong(field, str(error)) from None
+        return number
+
+
+def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
+    """The head of a sheet and its entries ``[[what]]``, in order."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"the sheet is not TOML: {error}") from None
+    listed = sequence(found.pop(what, []), f"[[{what}]]")
+    places = _places(text, what)
+    entries = []
+    for number, fields in enumerate(listed):
+        line, lines = places[number] if number < len(places) else (1, {})
+        entries.append(Entry(what, mapping(fields, f"[[{what}]]"), line, lines))
+    if not entries:
+        raise ValueError(f"the sheet has no [[{what}]]")
+    return found, entries
+
+
+def _places(text: str, what: str) -> list[tuple[int, dict[str, int]]]:
+    """The line of every ``[[what]]``, and of every field below it."""
+    places: list[tuple[int, dict[str, int]]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        stripped = line.strip()
+        if stripped.startswith(f"[[{what}]]"):
+            places.append((number, {}))
+        elif "=" in stripped and places:
+            places[-1][1].setdefault(stripped.partition("=")[0].strip().partition(".")[0], number)
+    return places

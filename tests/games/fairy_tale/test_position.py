@@ -1,0 +1,130 @@
+"""Laying a game out by hand: defaults that make sense, and complaints that say where and what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.fairy_tale.tale import GAME
+
+PACKS = [["knight", "lady", "settler", "sprite", "demon"], ["minstrel", "settler", "sprite", "vampire", "elf-maid"]]
+DRAFTING = {"draft": 1, "packs": PACKS, "agenda": [["pass"]], "asks": [["pick"], ["pick"]]}
+HAND = ["knight", "lady", "settler", "sprite", "demon"]
+PLAYING = {"draft": 4, "hands": [HAND, HAND]}
+TURNING = {
+    "options": {"deck": "advanced"},
+    "draft": 4,
+    "play": 3,
+    "hands": [["settler", "sprite"]] * 2,
+    "rows": [["knight", "lady", "demon"], ["settler", "settler", "shadow-tale-1"]],
+    "agenda": [["play"], ["closed", "0", "1"]],
+    "asks": [["choose-close", "knights"], None],
+    "marked": [[], [0]],
+}
+
+
+def test_an_empty_position_is_a_game_about_to_begin() -> None:
+    table = GAME.arrange({})
+    assert (table.seats, table.waiting) == (2, (0, 1))
+    assert table.view(None)["draft"] == 1
+    assert table.view(None)["deck"] == 70
+    assert GAME.arrange({"dice": {"used": 3}}) != table
+
+
+def test_hands_mean_that_cards_are_being_played() -> None:
+    decision = GAME.arrange(PLAYING).decision(0)
+    assert decision is not None
+    assert decision.kind == "lay"
+
+
+def test_every_stage_can_be_laid_out() -> None:
+    for position in (DRAFTING, PLAYING, TURNING):
+        table = GAME.arrange(position)
+        assert table.waiting
+        assert GAME.arrange(table.position()) == table
+
+
+@pytest.mark.parametrize(
+    ("start", "change", "complaint"),
+    [
+        ({}, {"draft": 5}, "draft must be a whole number from 0 to 4, not 5"),
+        ({}, {"rows": [["knigt"], []]}, "rows[0][0] cannot be 'knigt'; did you mean 'knight'?"),
+        ({}, {"rows": [["(knigt)"], []]}, "rows[0][0] cannot be 'knigt'"),
+        ({}, {"rows": [[7], []]}, "rows[0][0] must be a word, not 7"),
+        ({}, {"rows": [["knight"] * 5, []]}, "the deck has 1 copies of 'knight' fewer than lie on this table"),
+        ({}, {"rows": [["emperor"], []]}, "the deck has 1 copies of 'emperor' fewer"),
+        ({}, {"deck": ["knight"]}, "deck: with the cards that lie elsewhere this is not the whole deck"),
+        ({}, {"packs": PACKS[:1]}, "packs must have 2 entries, or none"),
+        ({}, {"packs": [["knight"]]}, "packs[0] must have 5 entries, not 1"),
+        ({}, {"discards": [["knight", "knight", "knight", "knight"] + ["settler"] * 7 + ["sprite"] * 7 + ["dragonling"] * 7 + ["lady"] * 4 + ["minstrel"] * 4 + ["elf-maid"] * 4 + ["cloud-dragon"] * 4] * 1 + [[]]}, "deck: 39 cards do not last for the drafts to come"),
+        ({}, {"named": [["knight"], []]}, "named[0]: only an open trickster of this seat can be named"),
+        ({}, {"gone": [["knight"], []]}, "gone[0]: the others have not thrown all of this away"),
+        ({}, {"marked": [[0], []]}, "marked[0][0] must be a whole number from 0 to -1, not 0"),
+        ({}, {"chosen": ["knight", None]}, "chosen[0] is not in that hand"),
+        ({}, {"agenda": [["play"]]}, "agenda and asks: this is not how a game goes"),
+        ({}, {"agenda": []}, "agenda and asks: this is not how a game goes"),
+        ({}, {"agenda": [["name"]]}, "agenda and asks: this is not how a game goes"),
+        ({}, {"asks": [["pick"], ["lay"]], "agenda": [["pass"]]}, "asks: lay and pick are never asked at the same time"),
+        (DRAFTING, {"draft": 0}, "this is not how a game goes"),
+        (DRAFTING, {"play": 1}, "rows[0] has fewer cards than were played in this draft"),
+        (DRAFTING, {"hands": [["knight"], []]}, "hands[0] does not fit what that seat has picked and played"),
+        (DRAFTING, {"picks": [["vampire"], []]}, "picks[0]: not all of these cards are in that pack"),
+        (DRAFTING, {"asks": [["pick"], None]}, "this is not how a game goes"),
+        (DRAFTING, {"chosen": ["knight", None], "picks": [["knight"], ["minstrel"]], "hands": [["knight"], ["minstrel"]]}, "this is not how a game goes"),
+        (PLAYING, {"hands": [HAND, HAND[:4]]}, "this is not how a game goes"),
+        (PLAYING, {"play": 1}, "this is not how a game goes"),
+        (PLAYING, {"chosen": ["knight", None]}, "this is not how a game goes"),
+        (PLAYING, {"agenda": [["reveal"]], "asks": [["lay"], None]}, "this is not how a game goes"),
+        (PLAYING, {"agenda": [["play"]], "asks": [["lay"], ["lay"]]}, "this is not how a game goes"),
+        (TURNING, {"marked": [[0], [0]]}, "this is not how a game goes"),
+        (TURNING, {"marked": [[], []]}, "this is not how a game goes"),
+        (TURNING, {"marked": [[2], [0]]}, "this is not how a game goes"),
+        (TURNING, {"marked": [[], [0, 0]]}, "marked[1] has a place twice"),
+        (TURNING, {"asks": [["choose-close", "forest"], None]}, "this is not how a game goes"),
+        (TURNING, {"asks": [["choose-open", "knights"], None]}, "this is not how a game goes"),
+        (TURNING, {"agenda": [["play"]]}, "this is not how a game goes"),
+        (TURNING, {"agenda": []}, "this is not how a game goes"),
+        (TURNING, {"agenda": [["play"], ["closed", "1", "0"]]}, "this is not how a game goes"),
+        (TURNING, {"chosen": ["settler", None]}, "this is not how a game goes"),
+        (TURNING, {"hands": [["settler"], ["settler", "sprite"]]}, "this is not how a game goes"),
+        (TURNING, {"agenda": [["play"], ["closed", "9"]]}, "agenda[1][1] cannot be '9'; known: 0, 1"),
+    ],
+)  # fmt: skip
+def test_a_game_that_cannot_be_is_refused_in_words(
+    start: dict[str, Any], change: dict[str, Any], complaint: str
+) -> None:
+    with pytest.raises(ValueError, match=" ") as caught:
+        GAME.arrange({**start, **change})
+    assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "fits"),
+    [
+        ({}, True),
+        ({"asks": [None, ["naming"]]}, False),
+        ({"named": [[], ["knight"]]}, False),
+        ({"draft": 3}, False),
+        ({"rows": [["trickster"], ["knight"]], "marked": [[0], []]}, False),
+        ({"agenda": [["play"]]}, False),
+        ({"asks": [None, None], "agenda": []}, False),
+        ({"asks": [None, None], "agenda": [], "named": [["knight"], []]}, True),
+        ({"asks": [None, None], "agenda": [["name"]]}, False),
+        ({"asks": [None, None], "agenda": [["draft"]], "named": [["knight"], []], "draft": 3}, False),
+    ],
+)
+def test_naming_comes_at_the_end_and_in_turn(change: dict[str, Any], fits: bool) -> None:
+    position = {
+        "options": {"deck": "advanced"},
+        "draft": 4,
+        "rows": [["trickster"], ["knight"]],
+        "agenda": [["name"]],
+        "asks": [["naming"], None],
+        **change,
+    }
+    if fits:
+        GAME.arrange(position)
+        return
+    with pytest.raises(ValueError, match=r"this is not how a game goes|only an open trickster|do not last"):
+        GAME.arrange(position)
