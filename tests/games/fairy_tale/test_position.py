@@ -18,9 +18,16 @@ TURNING = {
     "play": 3,
     "hands": [["settler", "sprite"]] * 2,
     "rows": [["knight", "lady", "demon"], ["settler", "settler", "shadow-tale-1"]],
-    "agenda": [["play"], ["closed", "0", "1"]],
+    "agenda": [["play"], ["closed", "0"]],
     "asks": [["choose-close", "knights"], None],
     "marked": [[], [0]],
+}
+OPENING = {
+    **TURNING,
+    "rows": [["(knight)", "(lady)", "court-mage"], ["settler", "settler", "demon"]],
+    "agenda": [["play"], ["close", "1"], ["opened", "0"]],
+    "asks": [["choose-open", "knights"], None],
+    "marked": [[], []],
 }
 
 
@@ -39,7 +46,7 @@ def test_hands_mean_that_cards_are_being_played() -> None:
 
 
 def test_every_stage_can_be_laid_out() -> None:
-    for position in (DRAFTING, PLAYING, TURNING):
+    for position in (DRAFTING, PLAYING, TURNING, OPENING):
         table = GAME.arrange(position)
         assert table.waiting
         assert GAME.arrange(table.position()) == table
@@ -85,7 +92,11 @@ def test_every_stage_can_be_laid_out() -> None:
         (TURNING, {"asks": [["choose-open", "knights"], None]}, "this is not how a game goes"),
         (TURNING, {"agenda": [["play"]]}, "this is not how a game goes"),
         (TURNING, {"agenda": []}, "this is not how a game goes"),
-        (TURNING, {"agenda": [["play"], ["closed", "1", "0"]]}, "this is not how a game goes"),
+        (TURNING, {"agenda": [["play"], ["closed", "0", "1"]]}, "this is not how a game goes"),
+        (OPENING, {"agenda": [["play"], ["close", "0"], ["opened", "0"]]}, "this is not how a game goes"),
+        (OPENING, {"agenda": [["play"], ["close", "1"], ["opened", "1"]]}, "this is not how a game goes"),
+        (OPENING, {"agenda": [["play"], ["close", "1"], ["close", "1"], ["opened", "0"]]}, "this is not how a game goes"),
+        (OPENING, {"agenda": [["play"], ["closed", "1"]]}, "this is not how a game goes"),
         (TURNING, {"chosen": ["settler", None]}, "this is not how a game goes"),
         (TURNING, {"hands": [["settler"], ["settler", "sprite"]]}, "this is not how a game goes"),
         (TURNING, {"agenda": [["play"], ["closed", "9"]]}, "agenda[1][1] cannot be '9'; known: 0, 1"),

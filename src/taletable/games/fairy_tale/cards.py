@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from taletable.kernel.options import unknown
 from taletable.kernel.position import shown
@@ -37,31 +37,53 @@ GROUPS: Final = ("copies", "faction", "kind", "points", "effect")
 FIELDS: Final = ("id", *GROUPS, "expert", "source")
 
 
-class Need(NamedTuple):
+class Need:
     """So many of a category, or of a name."""
 
-    many: int
-    of: int
+    __slots__ = ("many", "of")
+
+    def __init__(self, many: int, of: int) -> None:
+        self.many = many
+        self.of = of
 
 
-class Card(NamedTuple):
-    """One name: everything printed on it."""
+class Card:
+    """One name: everything printed on it. A name that is not in the deck is left blank."""
 
-    id: str
-    copies: int
-    faction: int
-    kind: int
-    expert: bool
-    scoring: int
-    points: int
-    needs: tuple[Need, ...]
-    effect: int
-    everyone: bool
-    amount: int
-    target: int
-    printed_points: str
-    printed_effect: str
-    source: dict[str, str]
+    __slots__ = (
+        "amount",
+        "copies",
+        "effect",
+        "everyone",
+        "expert",
+        "faction",
+        "id",
+        "kind",
+        "needs",
+        "points",
+        "printed_effect",
+        "printed_points",
+        "scoring",
+        "source",
+        "target",
+    )
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.copies = 0
+        self.faction = 0
+        self.kind = 0
+        self.expert = False
+        self.scoring = FIXED
+        self.points = 0
+        self.needs: tuple[Need, ...] = ()
+        self.effect = NONE
+        self.everyone = False
+        self.amount = 0
+        self.target = ANY
+        self.printed_points = "0"
+        self.printed_effect = ""
+        self.source: dict[str, str] = {}
 
 
 class Sheet:
@@ -98,33 +120,24 @@ def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:
         found[id] = _card(entry, id, ids)
     for entry in entries:
         _check_partners(entry, found, ids)
-    blank = Card("", 0, 0, 0, False, FIXED, 0, (), NONE, False, 0, ANY, "0", "", {})
-    sheet = Sheet(tuple([found.get(id, blank._replace(id=id)) for id in ids]))
+    sheet = Sheet(tuple([found[id] if id in found else Card(id) for id in ids]))
     _check_totals(head, sheet, text)
     return sheet
 
 
 def _card(entry: Entry, id: str, ids: tuple[str, ...]) -> Card:
     entry.only(FIELDS)
-    scoring, points, needs = _points(entry, ids)
-    effect, everyone, amount, target = _effect(entry)
-    return Card(
-        id=id,
-        copies=entry.whole("copies", 0, 100),
-        faction=entry.word("faction", FACTIONS),
-        kind=entry.word("kind", KINDS_OF_CARD),
-        expert=entry.flag("expert"),
-        scoring=scoring,
-        points=points,
-        needs=needs,
-        effect=effect,
-        everyone=everyone,
-        amount=amount,
-        target=target,
-        printed_points=str(entry.fields.get("points")),
-        printed_effect=str(entry.fields.get("effect", "")),
-        source=entry.sources(GROUPS),
-    )
+    card = Card(id)
+    card.copies = entry.whole("copies", 0, 100)
+    card.scoring, card.points, card.needs = _points(entry, ids)
+    card.effect, card.everyone, card.amount, card.target = _effect(entry)
+    card.faction = entry.word("faction", FACTIONS)
+    card.kind = entry.word("kind", KINDS_OF_CARD)
+    card.expert = entry.flag("expert")
+    card.printed_points = str(entry.fields.get("points"))
+    card.printed_effect = str(entry.fields.get("effect", ""))
+    card.source = entry.sources(GROUPS)
+    return card
 
 
 def _points(entry: Entry, ids: tuple[str, ...]) -> tuple[int, int, tuple[Need, ...]]:

@@ -82,7 +82,10 @@ def lay_out(table: Tale, reader: Reader) -> None:
     table.gone = [tuple(sorted(cards)) for cards in _cards(table, reader, "gone")]
     packs = sequence(reader.take("packs", []), "packs")
     table.packs = tuple(
-        [_names(sequence(pack, f"packs[{number}]", PACK), f"packs[{number}]") for number, pack in enumerate(packs)]
+        [
+            tuple(sorted(_names(sequence(pack, f"packs[{number}]", PACK), f"packs[{number}]")))
+            for number, pack in enumerate(packs)
+        ]
     )
     table.picks = _cards(table, reader, "picks")
     _deck(table, reader)
@@ -246,16 +249,24 @@ def _turning(table: Tale, kind: int) -> bool:
     agenda = table.agenda
     if not agenda or any(table.named) or table.play == 0:
         return False
-    acting = agenda[-1][1:]
     opening = kind == CHOOSE_OPEN
-    shape: list[Frame] = [(PLAY,), (CLOSE, *acting), (OPENED, *acting)] if opening else [(PLAY,), (CLOSED, *acting)]
-    if agenda != shape or list(acting) != sorted(set(acting)) or not all(table.rows):
+    last = agenda[-1]
+    closing = [frame for frame in agenda if frame[0] == CLOSE] if opening else []
+    if agenda != [(PLAY,), *closing[:1], last] or last[0] != (OPENED if opening else CLOSED) or not all(table.rows):
         return False
-    return all([_turn_sound(table, UNFLIP if opening else FLIP, acting, seat) for seat in range(table.seats)])
+    if not _acting(table, last, UNFLIP if opening else FLIP) or not all([_acting(table, f, FLIP) for f in closing]):
+        return False
+    return all([_turn_sound(table, UNFLIP if opening else FLIP, last[1:], seat) for seat in range(table.seats)])
+
+
+def _acting(table: Tale, frame: Frame, turn: int) -> bool:
+    """Whether these seats, in order, have just played cards that turn others this way."""
+    effects = [table.sheet.cards[table.rows[seat][-1] >> 1].effect for seat in frame[1:]]
+    return list(frame[1:]) == sorted(set(frame[1:])) and all([effect == turn for effect in effects]) and bool(effects)
 
 
 def _turn_sound(table: Tale, turn: int, acting: Cards, seat: int) -> bool:
-    categories = duties(table, turn, acting, seat)
+    categories = duties(table, acting, seat)
     marked = table.marked[seat]
     places = fitting(table, turn, seat, categories)
     if any([place not in places for place in marked]) or not can_all_turn(table, seat, marked, categories):

@@ -150,7 +150,7 @@ def _deal(table: Tale) -> None:
     table.draft += 1
     table.play = 0
     seats = table.seats
-    table.packs = tuple([table.deck[PACK * seat : PACK * (seat + 1)] for seat in range(seats)])
+    table.packs = tuple([tuple(sorted(table.deck[PACK * seat : PACK * (seat + 1)])) for seat in range(seats)])
     table.deck = table.deck[PACK * seats :]
     table.picks = [()] * seats
     if table.story is not None:
@@ -208,14 +208,17 @@ def _play_on(table: Tale) -> None:
     table.agenda.append((DRAFT,))
 
 
-def seen_passing(table: Tale, seat: int) -> Cards:
-    """What this seat has passed on in a draft that is over: the others have kept all of it."""
+def passed_on(table: Tale, seat: int) -> list[int]:
+    """What this seat has passed on in a draft that is over: all that others have taken from a pack after it."""
     found: list[int] = []
     for pack in range(len(table.packs)):
-        turns = [turn for turn in range(PACK) if holder(table, pack, turn) == seat]
-        own = tuple([table.picks[pack][turn] for turn in turns])
-        found += without(left_in(table, pack, turns[0]), own)
-    return tuple(found)
+        seen = False
+        for turn in range(PACK):
+            if holder(table, pack, turn) == seat:
+                seen = True
+            elif seen:
+                found.append(table.picks[pack][turn])
+    return found
 
 
 def played_by_others(table: Tale, seat: int) -> list[int]:
@@ -230,7 +233,7 @@ def played_by_others(table: Tale, seat: int) -> list[int]:
 def remember(table: Tale) -> None:
     """What a seat has passed on and nobody has played lies among the discards now, and that seat knows it (2.5)."""
     for seat in range(table.seats):
-        known = list(seen_passing(table, seat))
+        known = passed_on(table, seat)
         for card in played_by_others(table, seat):
             if card in known:
                 known.remove(card)
@@ -253,11 +256,12 @@ def _reveal(table: Tale) -> None:
         table.chosen[seat] = NOTHING
         if table.story is not None:
             table.tell("hunted" if hunted[seat] else "played", {"seat": seat, "card": NAMES[card]})
-    acting = tuple([seat for seat in seats if not hunted[seat]])
-    # 4.5: first everything is opened, then everything is closed.
+    # 4.5: first everything is opened, then everything is closed. The last frame comes first.
     table.agenda.append((PLAY,))
-    table.agenda.append((CLOSE, *acting))
-    table.agenda.append((OPEN, *acting))
+    for kind, turn in ((CLOSE, FLIP), (OPEN, UNFLIP)):
+        acting = [seat for seat in seats if not hunted[seat] and table.sheet.cards[revealed[seat]].effect == turn]
+        if acting:
+            table.agenda.append((kind, *acting))
 
 
 def _hunts(table: Tale, hunter: int, prey: int) -> bool:
@@ -270,7 +274,7 @@ def _ask_to_turn(table: Tale, turn: int, frame: Frame) -> None:
     acting = frame[1:]
     table.agenda.append((OPENED if turn == UNFLIP else CLOSED, *acting))
     for seat in range(table.seats):
-        _ask_or_mark(table, turn, seat, duties(table, turn, acting, seat))
+        _ask_or_mark(table, turn, seat, duties(table, acting, seat))
 
 
 def _ask_or_mark(table: Tale, turn: int, seat: int, categories: Cards) -> None:
@@ -323,15 +327,22 @@ def legal(table: Tale, seat: int, ask: Frame) -> list[int]:
     """All answers to a question, ascending; of cards with the same name one is as good as another."""
     kind = ask[0]
     if kind == PICK:
-        found = set(left_in(table, held(table, seat), len(table.hands[seat])))
-    elif kind == LAY:
-        found = set(table.hands[seat])
-    elif kind == NAMING:
+        return _different(left_in(table, held(table, seat), len(table.hands[seat])))
+    if kind == LAY:
+        return _different(table.hands[seat])
+    if kind == NAMING:
         return nameable(table)
-    else:
-        turn = UNFLIP if kind == CHOOSE_OPEN else FLIP
-        found = {table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])}
-    return sorted(found)
+    turn = UNFLIP if kind == CHOOSE_OPEN else FLIP
+    return _different(tuple(sorted([table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])])))
+
+
+def _different(cards: Cards) -> list[int]:
+    """The different names among sorted cards."""
+    found: list[int] = []
+    for card in cards:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found
 
 
 def default(table: Tale, seat: int, ask: Frame) -> int:

@@ -23,8 +23,8 @@ Cards = tuple[int, ...]
 class Tale(Table):
     """A table of the game.
 
-    ``deck`` is what has not been dealt. ``packs`` are the packs of the present draft as they were dealt, ``picks``
-    what was taken from each, in order: who took it, and who has seen what, follows from the direction of passing.
+    ``deck`` is what has not been dealt. ``packs`` are the packs of the present draft as dealt (sorted), ``picks`` what
+    was taken from each, in order: who took it, and who has seen what, follows from the direction of passing.
     ``hands`` are the cards kept and not yet played, ``chosen`` the ones laid face down to be revealed (-1: none),
     ``rows`` the cards in play, in order, each ``2 * name`` and 1 more when it lies face down, ``marked`` the places
     in a row that will be turned, ``named`` what a seat's Tricksters stand for. ``discards`` were thrown away by a seat,

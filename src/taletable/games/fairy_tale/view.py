@@ -258,7 +258,7 @@ def _rethink(table: Tale, seat: int, chance: Dice) -> None:
         return
     frame = table.agenda[-1]
     turn = UNFLIP if frame[0] == OPENED else FLIP
-    categories = duties(table, turn, frame[1:], seat)
+    categories = duties(table, frame[1:], seat)
     table.marked[seat] = ()
     while mark_forced(table, turn, seat, categories) and table.asks[seat] is None:
         places = candidates(table, turn, seat, categories)
