@@ -13,7 +13,7 @@ KEY = bytes(range(32))
 
 
 def test_the_words_are_blake2b_in_counter_mode() -> None:
-    dice = Dice(KEY, "deal")
+    dice = Dice(KEY, b"deal")
     for block in range(3):
         digest = blake2b(block.to_bytes(8, "little"), key=KEY, person=b"deal").digest()
         for word in range(16):
@@ -51,7 +51,7 @@ def test_a_copy_falls_the_same_way_and_on_its_own() -> None:
 
 
 def test_streams_differ() -> None:
-    assert Dice(KEY, "deal").word() != Dice(KEY, "imagine").word()
+    assert Dice(KEY, b"deal").word() != Dice(KEY, b"imagine").word()
 
 
 @pytest.mark.parametrize("sides", [1, 2, 3, 6, 10])

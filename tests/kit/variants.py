@@ -56,7 +56,7 @@ VARIANTS = [variant for game in GAMES for variant in variants(game)]
 
 def walk(table: Table, seed: int) -> Iterator[Table]:
     """The table at every decision of a game played at random, the end included; it is the same table each time."""
-    dice = Dice(key_of(seed), "walk")
+    dice = Dice(key_of(seed), b"walk")
     while not table.over:
         yield table
         waiting = table.waiting

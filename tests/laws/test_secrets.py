@@ -85,7 +85,7 @@ def unrevealed(table: Table) -> set[int]:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
     """The same actions in two worlds a viewer cannot tell apart: while the views stay alike, so do the events."""
-    dice = Dice(key_of(6), "twins")
+    dice = Dice(key_of(6), b"twins")
     told = 0
     worlds = 3 if variant.game.id in tt.games() else 20  # a short game needs more worlds for two to stay alike
     for table in walk(variant.deal(seed=6), seed=6):

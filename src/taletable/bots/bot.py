@@ -17,7 +17,7 @@ class Bot(ABC):
     """Somebody who answers decisions. The same seed and the same chairs give the same answers."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(key_of(seed), "bot")
+        self.dice = Dice(key_of(seed), b"bot")
 
     @abstractmethod
     def choose(self, chair: Chair) -> int:

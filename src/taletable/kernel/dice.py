@@ -17,9 +17,9 @@ WORDS: Final = 16
 SPAN: Final = 1 << 32
 READ: Final = Struct("<16I")
 
-DEAL: Final = "deal"
-IMAGINE: Final = "imagine"
-PLAYOUT: Final = "playout"
+DEAL: Final = b"deal"
+IMAGINE: Final = b"imagine"
+PLAYOUT: Final = b"playout"
 
 
 def key_of(seed: object) -> bytes:
@@ -38,7 +38,7 @@ class Dice:
 
     __slots__ = ("block", "key", "stream", "used")
 
-    def __init__(self, key: bytes, stream: str = DEAL, used: int = 0) -> None:
+    def __init__(self, key: bytes, stream: bytes = DEAL, used: int = 0) -> None:
         self.key = key
         self.stream = stream
         self.used = used
@@ -55,7 +55,7 @@ class Dice:
         place = self.used % WORDS
         if place == 0 or not self.block:
             number = (self.used // WORDS).to_bytes(8, "little")
-            self.block = READ.unpack(blake2b(number, key=self.key, person=self.stream.encode()).digest())
+            self.block = READ.unpack(blake2b(number, key=self.key, person=self.stream).digest())
         self.used += 1
         return self.block[place]
 

@@ -106,9 +106,13 @@ def held(table: Tale, seat: int) -> int:
     return (seat - heading(table) * len(table.hands[seat])) % table.seats
 
 
-def left_in(table: Tale, pack: int, taken: int) -> Cards:
-    """What is left of a pack after its first so many picks."""
-    return without(table.packs[pack], table.picks[pack][:taken])
+def left_in(table: Tale, pack: int, taken: int) -> list[int]:
+    """What is left of a pack after its first so many picks, sorted."""
+    left = list(table.packs[pack])
+    picks = table.picks[pack]
+    for turn in range(taken):
+        left.remove(picks[turn])
+    return left
 
 
 def without(cards: Cards, taken: Cards) -> Cards:
@@ -186,7 +190,11 @@ def _pass_on(table: Tale) -> None:
 def _keep(table: Tale, seat: int, card: int) -> None:
     pack = held(table, seat)
     table.picks[pack] = (*table.picks[pack], card)
-    table.hands[seat] = tuple(sorted((*table.hands[seat], card)))
+    hand = table.hands[seat]
+    place = 0
+    while place < len(hand) and hand[place] < card:
+        place += 1
+    table.hands[seat] = (*hand[:place], card, *hand[place:])
 
 
 # Playing.
@@ -246,9 +254,8 @@ def _reveal(table: Tale) -> None:
     table.play += 1
     seats = range(table.seats)
     revealed = table.chosen[:]
-    hunted = [
-        any([_hunts(table, revealed[hunter], revealed[seat]) for hunter in seats if hunter != seat]) for seat in seats
-    ]
+    hunters = [seat for seat in seats if table.sheet.cards[revealed[seat]].effect == HUNT]
+    hunted = [_is_hunted(table, revealed, hunters, seat) for seat in seats]
     for seat in seats:
         card = revealed[seat]
         table.hands[seat] = without(table.hands[seat], (card,))
@@ -264,9 +271,12 @@ def _reveal(table: Tale) -> None:
             table.agenda.append((kind, *acting))
 
 
-def _hunts(table: Tale, hunter: int, prey: int) -> bool:
-    card = table.sheet.cards[hunter]
-    return card.effect == HUNT and table.sheet.is_in(prey, card.target)
+def _is_hunted(table: Tale, revealed: list[int], hunters: list[int], seat: int) -> bool:
+    """Whether another card revealed at the same moment hunts this seat's."""
+    for hunter in hunters:
+        if hunter != seat and table.sheet.is_in(revealed[seat], table.sheet.cards[revealed[hunter]].target):
+            return True
+    return False
 
 
 def _ask_to_turn(table: Tale, turn: int, frame: Frame) -> None:
@@ -329,20 +339,21 @@ def legal(table: Tale, seat: int, ask: Frame) -> list[int]:
     if kind == PICK:
         return _different(left_in(table, held(table, seat), len(table.hands[seat])))
     if kind == LAY:
-        return _different(table.hands[seat])
+        return _different(list(table.hands[seat]))
     if kind == NAMING:
         return nameable(table)
     turn = UNFLIP if kind == CHOOSE_OPEN else FLIP
-    return _different(tuple(sorted([table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])])))
+    found = [table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])]
+    found.sort()
+    return _different(found)
 
 
-def _different(cards: Cards) -> list[int]:
-    """The different names among sorted cards."""
-    found: list[int] = []
-    for card in cards:
-        if not found or found[-1] != card:
-            found.append(card)
-    return found
+def _different(cards: list[int]) -> list[int]:
+    """The different names among sorted cards; mostly that is all of them."""
+    for place in range(len(cards) - 1, 0, -1):
+        if cards[place] == cards[place - 1]:
+            del cards[place]
+    return cards
 
 
 def default(table: Tale, seat: int, ask: Frame) -> int:

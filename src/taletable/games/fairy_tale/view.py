@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
-from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, way, without
+from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, way
 from taletable.games.fairy_tale.scoring import parts, points
 from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
 from taletable.kernel import Dice, View
@@ -49,7 +49,7 @@ def _row(table: Tale, seat: int) -> list[View]:
 
 def _pack(table: Tale, seat: int) -> Cards:
     pack = held(table, seat)
-    return tuple(sorted(left_in(table, pack, len(table.picks[pack]))))
+    return tuple(left_in(table, pack, len(table.picks[pack])))
 
 
 def turns_seen(table: Tale, seat: int, pack: int) -> list[int]:
@@ -76,9 +76,10 @@ def _memory(table: Tale, seat: int) -> View:
     for pack in range(len(table.packs)):
         turns = turns_seen(table, seat, pack)
         if turns and turns[-1] < len(table.picks[pack]):
-            passed = without(left_in(table, pack, turns[-1]), table.picks[pack][turns[-1] : turns[-1] + 1])
+            passed = left_in(table, pack, turns[-1])
+            passed.remove(table.picks[pack][turns[-1]])
             if passed:
-                packs.append({"pack": pack, "turn": turns[-1], "cards": words(tuple(sorted(passed)))})
+                packs.append({"pack": pack, "turn": turns[-1], "cards": words(tuple(passed))})
     return {"packs": packs, "gone": words(table.gone[seat])}
 
 
@@ -126,12 +127,13 @@ class Guess:
                 later = [other for other in turns if other > turn]
                 if turn < len(table.picks[pack]):
                     slot.card = table.picks[pack][turn]
-                    here = without(here, (slot.card,))
+                    here.remove(slot.card)
                     self._take(slot.card)
                 if later:
-                    here = without(here, left_in(table, pack, later[0]))
+                    for card in left_in(table, pack, later[0]):
+                        here.remove(card)
                 segment = len(self.segments)
-                self.segments.append(sorted(here))
+                self.segments.append(here)
                 for card in here:
                     self._take(card)
                 if slot.card == NOTHING:
