@@ -113,8 +113,12 @@ def own_points(table: Tale) -> list[int]:
 
 
 def points(table: Tale) -> list[int]:
-    """Each seat's points; partners add theirs (5.10)."""
-    own = own_points(table)
+    """Each seat's points, as if the game ended now."""
+    return shared(table, own_points(table))
+
+
+def shared(table: Tale, own: list[int]) -> list[int]:
+    """Partners add their points (5.10)."""
     if not table.options["teams"]:
         return own
     return [own[seat] + own[(seat + 2) % 4] for seat in range(4)]

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
 from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, way
-from taletable.games.fairy_tale.scoring import parts, points
+from taletable.games.fairy_tale.scoring import parts, shared
 from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
-from taletable.kernel import Dice, View
+from taletable.kernel import Dice, Part, View
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.table import Cards, Tale
@@ -28,8 +28,9 @@ def look(table: Tale, seen: View, seat: int | None) -> None:
     # While a pack goes round, a card that is kept counts when everybody has kept one.
     kept = min([len(hand) for hand in table.hands])
     seen["hands"] = [kept] * table.seats
-    seen["rows"] = [_row(table, other) for other in range(table.seats)]
-    seen["points"] = points(table)
+    scored = [parts(table, other) for other in range(table.seats)]
+    seen["rows"] = [_row(table.rows[other], scored[other]) for other in range(table.seats)]
+    seen["points"] = shared(table, [sum([part.points for part in found]) for found in scored])
     seen["named"] = [words(named) for named in table.named]
     if seat is not None:
         seen["hand"] = words(table.hands[seat])
@@ -40,10 +41,10 @@ def look(table: Tale, seen: View, seat: int | None) -> None:
         seen["memory"] = _memory(table, seat)
 
 
-def _row(table: Tale, seat: int) -> list[View]:
+def _row(row: Cards, scored: list[Part]) -> list[View]:
     return [
-        {"card": NAMES[entry >> 1], "down": bool(entry & 1), **part.as_dict()}
-        for entry, part in zip(table.rows[seat], parts(table, seat), strict=True)
+        {"card": NAMES[row[place] >> 1], "down": bool(row[place] & 1), **part.as_dict()}
+        for place, part in enumerate(scored)
     ]
 
 
