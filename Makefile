@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
+GAME ?= zavarushka
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
@@ -11,8 +12,8 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(COMPILED)/.ready ## play in the terminal (ARGS='--lang ru --players 3')
-	@$(WITH_COMPILED) $(BIN)/python -m taletable play zavarushka $(ARGS)
+play: $(COMPILED)/.ready ## play in the terminal (GAME=fairy_tale ARGS="--lang ru --players 3")
+	@$(WITH_COMPILED) $(BIN)/python -m taletable play $(GAME) $(ARGS)
 
 test: check clauses test-plain test-compiled ## everything CI runs
 
