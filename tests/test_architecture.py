@@ -20,7 +20,7 @@ ARROWS = {
     "bots": {"kernel", "games"},
     "cli": {"kernel", "games", "locales", "bots", "version"},
 }
-ROOMS = {"game.py", "table.py", "rules.py", "scoring.py", "view.py", "rulebook"}
+ROOMS = {"game.py", "table.py", "rules.py", "refusals.py", "scoring.py", "view.py", "position.py", "rulebook"}
 
 
 def imports(file: Path) -> set[str]:

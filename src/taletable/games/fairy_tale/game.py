@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from taletable.games.fairy_tale import scoring, text
+from taletable.games.fairy_tale import refusals, scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, sheet_of
-from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS, REFUSALS
+from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
 from taletable.kernel import Dice, Game, Limits, Message, Option, Options
 
@@ -31,7 +31,7 @@ MESSAGES: Final = (
     *[f"fairy_tale-event-{kind}" for kind in EVENTS],
     *[f"fairy_tale-why-{why}" for why in scoring.WHYS],
     *text.MESSAGES,
-    *REFUSALS,
+    *refusals.MESSAGES,
 )
 
 # The clause that tells how a card scores, by its way of scoring.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taletable.games.fairy_tale import outlook, position, rules, scoring, view
+from taletable.games.fairy_tale import outlook, position, refusals, rules, scoring, view
 from taletable.games.fairy_tale.cards import CATEGORIES, Sheet
 from taletable.kernel import (
     Args,
@@ -128,7 +128,7 @@ class Tale(Table):
         return rules.prompt(self, seat, ask)
 
     def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return rules.explain(self, seat, ask, action)
+        return refusals.explain(self, seat, ask, action)
 
     def points(self) -> list[int]:
         return scoring.points(self)
