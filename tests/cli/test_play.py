@@ -214,6 +214,7 @@ def test_without_a_seed_every_game_is_another_and_can_be_had_again(terminal: Ter
         (("--option", "first"), "an option is written NAME=VALUE, not 'first'"),
         (("--option", "first=7"), "option 'first' of zavarushka cannot be '7'"),
         (("--option", "frist=0"), "zavarushka has no option 'frist'; did you mean 'first'?"),
+        (("--option", "first=3", "--players", "2"), "zavarushka is for 4 players with these options, not for 2"),
         (("--bots", "gready"), "there is no bot 'gready'; did you mean 'greedy'?"),
         (("--resume", "nowhere.record"), "No such file or directory: 'nowhere.record'"),
     ],

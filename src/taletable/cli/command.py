@@ -98,7 +98,7 @@ def _play(chosen: argparse.Namespace) -> int:
     if chosen.resume is not None:
         return play.resume(game, chosen.resume, chosen.lang)
     settled = game.fetch(options(game, chosen.option))
-    seats = chosen.players if chosen.players is not None else game.seat_counts(**settled)[0]
+    seats = chosen.players if chosen.players is not None else min(game.seat_counts(**settled), default=0)
     return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang)
 
 

@@ -108,7 +108,7 @@ class Game(ABC):
             raise ValueError(f"this position is of version {version} of {self.id}; the rules here are {self.version}")
         chosen = mapping(reader.take("options", {}), "options")
         settled = settle(self.id, self.options, chosen)
-        count = self.seated(reader.take("seats", self.counts(settled)[0]), chosen)
+        count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), chosen)
         table = self.blank(count, settled, _dice(reader))
         table.lay_out(reader)
         _agenda(table, reader)
@@ -123,6 +123,8 @@ class Game(ABC):
     def seated(self, seats: object, options: Mapping[str, object]) -> int:
         """The seat count, if these options allow it."""
         counts = self.seat_counts(**options)
+        if not counts:
+            raise ValueError(f"nobody can play {self.id} with these options: they do not go together")
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
             listed = ", ".join(str(count) for count in counts)
             raise ValueError(f"{self.id} is for {listed} players with these options, not for {shown(seats)}")

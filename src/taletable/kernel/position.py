@@ -12,7 +12,10 @@ LONGEST: Final = 60
 
 def shown(value: object) -> str:
     """The value as it is quoted in a complaint, cut short if it is long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:
+        return "something nested too deep"
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 

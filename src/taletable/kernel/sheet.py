@@ -78,7 +78,7 @@ def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
     """The head of a sheet and its entries ``[[what]]``, in order."""
     try:
         found = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ValueError(f"the sheet is not TOML: {error}") from None
     listed = sequence(found.pop(what, []), f"[[{what}]]")
     places = _places(text, what)

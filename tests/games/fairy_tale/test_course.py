@@ -66,6 +66,10 @@ def test_four_drafts_or_more_as_long_as_the_deck_lasts() -> None:
     assert all(len(row) == 30 for row in table.position()["rows"])
     with pytest.raises(ValueError, match="not for 4"):
         GAME.deal(4, 1, drafts=5)
+    with pytest.raises(ValueError, match="nobody can play fairy_tale with these options"):
+        GAME.deal(2, 1, drafts=9)
+    with pytest.raises(ValueError, match="nobody can play fairy_tale with these options"):
+        GAME.arrange({"options": {"drafts": 9}})
 
 
 @clause("2.1", "2.2")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import taletable as tt
+from taletable.games.fairy_tale.cards import _sheets
 from tests.games.fairy_tale.oracle import TEXT
 from tests.games.fairy_tale.tale import GAME
 
@@ -56,6 +57,7 @@ def test_a_mistake_is_told_by_line_and_card(old: str, new: str, complaint: str) 
     [
         ("not toml\n", "the sheet is not TOML: "),
         ("[totals]\nbasic = 0\n", "the sheet has no [[card]]"),
+        ("a = " + "[" * 5000 + "]" * 5000 + "\n", "the sheet is not TOML: "),
         ("card = 5\n", "[[card]] must be a list, not 5"),
         ("card = [5]\n", "[[card]] must be a mapping, not 5"),
         ('[totals]\nbasic = 0\n[[card]]\nid = "demon"\ncopies = 0\n', "line 3, card 'demon': points must be a text, not None"),
@@ -88,6 +90,13 @@ def test_a_sheet_of_ones_own_changes_the_points() -> None:
     for sheet, points in (("", 3), (TEXT.replace("points = 3\n", "points = 5\n"), 5)):
         table = GAME.arrange({"options": {"deck_file": sheet}, "draft": 4, "rows": rows})
         assert table.points() == [points, 0]
+
+
+def test_many_sheets_do_not_pile_up() -> None:
+    for number in range(30):
+        GAME.seat_counts(deck_file=f"# {number}\n{TEXT}")
+    assert len(_sheets) < 12
+    assert GAME.seat_counts() == (2, 3, 4)
 
 
 def test_a_smaller_deck_seats_fewer() -> None:

@@ -108,6 +108,14 @@ def test_a_kingdom_that_cannot_be_is_refused_in_words(position: Any, complaint: 
     assert complaint in str(caught.value)
 
 
+def test_a_mistake_nested_too_deep_to_be_quoted() -> None:
+    nested: list[Any] = []
+    for _ in range(100_000):
+        nested = [nested]
+    with pytest.raises(ValueError, match=r"turns must be .* not something nested too deep"):
+        GAME.arrange({"turns": nested})
+
+
 def test_a_long_mistake_is_quoted_short() -> None:
     with pytest.raises(ValueError, match="…") as caught:
         GAME.arrange({"stacks": "x" * 1000})

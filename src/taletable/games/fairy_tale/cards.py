@@ -224,11 +224,15 @@ TEXT: Final = (resources.files("taletable.games.fairy_tale") / "cards.toml").rea
 SHEET: Final = parse(TEXT, ())
 NAMES: Final = tuple([card.id for card in SHEET.cards])
 
+KEPT: Final = 8
 _sheets: dict[str, Sheet] = {"": SHEET}
 
 
 def sheet_of(text: str) -> Sheet:
-    """The sheet of a text, our own for none; each text is read once."""
+    """The sheet of a text, our own for none; the last few are kept."""
     if text not in _sheets:
-        _sheets[text] = parse(text, NAMES)
+        sheet = parse(text, NAMES)
+        if len(_sheets) > KEPT:
+            del _sheets[list(_sheets)[1]]
+        _sheets[text] = sheet
     return _sheets[text]
