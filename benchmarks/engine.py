@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import taletable as tt
-from taletable.cli.bench import measure, middle, rate, reference_once
+from taletable.cli.bench import measure, middle, rate, reference
 from taletable.cli.command import build
 
 # The ratios we promise: what is divided by what, and at least (or at most) how much that is.
@@ -36,28 +36,22 @@ Figures = dict[str, dict[str, float]]
 
 def child(seconds: float) -> None:
     """Measure this build and print the figures as JSON."""
-    figures: dict[str, Any] = {"build": build(), "reference": rate(reference_once, seconds), "games": {}}
-    for id in tt.games():
-        game = tt.game(id)
+    figures: dict[str, Any] = {"build": build(), "reference": rate(reference, seconds), "games": {}}
+    for game in map(tt.game, tt.games()):
         for seats in game.seat_counts():
-            figures["games"][f"{id} {seats}"] = {
-                speed.what: speed.per_second for speed in measure(game, seats, seconds)
-            }
+            found = {speed.what: speed.per_second for speed in measure(game, seats, seconds)}
+            figures["games"][f"{game.id} {seats}"] = found
             if "compiled" not in build():
                 table = middle(game, seats)
 
                 def deep(table: tt.Table = table) -> int:
                     # What never changes a copy shares; deepcopy is allowed to do so too.
                     shared = (table.game, getattr(table, "land", None), getattr(table, "sheet", None))
-                    copy.deepcopy(table, {id_: thing for thing in shared for id_ in (_address(thing),)})
+                    copy.deepcopy(table, {id(thing): thing for thing in shared})
                     return 1
 
-                figures["games"][f"{id} {seats}"]["deepcopies"] = rate(deep, seconds)
+                found["deepcopies"] = rate(deep, seconds)
     print(json.dumps(figures))
-
-
-def _address(thing: object) -> int:
-    return id(thing)
 
 
 def run_child(path: str, seconds: float) -> dict[str, Any]:

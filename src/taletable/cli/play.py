@@ -122,12 +122,11 @@ class Sitting:
         return 0
 
     def _decide(self) -> None:
-        waiting = self.table.waiting
-        thinking = [seat for seat in waiting if seat in self.bots]
-        if self.seat in waiting:
+        if self.seat in self.table.waiting:
             self._ask()
         else:
-            self.table.act(thinking[0], self.bots[thinking[0]].choose(Chair(self.table, thinking[0])))
+            seat = self.table.waiting[0]
+            self.table.act(seat, self.bots[seat].choose(Chair(self.table, seat)))
 
     def _show(self) -> None:
         """What has happened since the person last looked, and the table if it has changed."""

@@ -135,10 +135,8 @@ def why_of(table: tt.Table, seat: int, card: str) -> str:
 @clause("5.8")
 def test_the_trickster_stands_for_another_card_of_the_deck() -> None:
     table = ended("trickster", "")
-    for name, reason in (("trickster", "another card"), ("elder-dragon", "")):
-        if reason:
-            with pytest.raises(ValueError, match=reason):
-                table.act(0, f"card {name}")
+    with pytest.raises(ValueError, match="another card"):
+        table.act(0, "card trickster")
     assert len(table.actions(0)) == len(NAMES) - 1
     sheet = oracle.TEXT.replace("copies = 2", "copies = 0").replace("basic = 80", "basic = 78")
     table = GAME.arrange({"options": {"deck": "advanced", "deck_file": sheet}, "draft": 4, "rows": [["trickster"], []]})

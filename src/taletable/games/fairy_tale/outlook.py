@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from taletable.games.fairy_tale.cards import COUNTED, FIXED, MOST, SETS
 from taletable.games.fairy_tale.rules import NOTHING, PLAYS, drafts
-from taletable.games.fairy_tale.scoring import face_up, own_points
+from taletable.games.fairy_tale.scoring import face_up, many_of, own_points
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.table import Tale
@@ -58,18 +58,10 @@ def _met(table: Tale, seat: int, card: int, cards: list[int]) -> int:
     printed = table.sheet.cards[card]
     if printed.scoring == MOST:
         category = printed.needs[0].of
-        own = sum([table.sheet.is_in(other, category) for other in cards])
-        best = 1
-        for rival in range(table.seats):
-            if rival != seat:
-                count = sum([table.sheet.is_in(other, category) for other in face_up(table, rival)])
-                best = max(best, count)
-        return min(100, 100 * own // best)
+        rivals = [many_of(table, face_up(table, other), category) for other in range(table.seats) if other != seat]
+        return min(100, 100 * many_of(table, cards, category) // max(1, *rivals))
     found = 0
     for need in printed.needs:
-        if printed.scoring == SETS:
-            have = sum([table.sheet.is_in(other, need.of) for other in cards])
-        else:
-            have = cards.count(need.of)
+        have = many_of(table, cards, need.of) if printed.scoring == SETS else cards.count(need.of)
         found += 100 * min(have, need.many) // need.many
     return found // len(printed.needs)

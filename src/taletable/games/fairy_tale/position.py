@@ -36,8 +36,9 @@ from taletable.games.fairy_tale.rules import (
     drafts,
     holder,
     nameable,
-    tricksters,
+    played_now,
 )
+from taletable.games.fairy_tale.scoring import tricksters
 from taletable.games.fairy_tale.turning import can_all_turn, candidates, duties, fitting
 from taletable.games.fairy_tale.view import words
 from taletable.kernel import Frame, View
@@ -181,8 +182,7 @@ def _check_draft(table: Tale, seat: int) -> None:
         for turn, card in enumerate(table.picks[pack]):
             if holder(table, pack, turn) == seat:
                 kept[card] += 1
-    row = table.rows[seat]
-    played = Counter([entry >> 1 for entry in row[len(row) - table.play :]])
+    played = Counter(played_now(table, seat))
     if played - kept or Counter(table.hands[seat]) != kept - played:
         raise ValueError(f"hands[{seat}] does not fit what that seat has picked and played in this draft")
 

@@ -210,22 +210,20 @@ def passed_on(table: Tale, seat: int) -> list[int]:
     return found
 
 
-def played_by_others(table: Tale, seat: int) -> list[int]:
-    """The cards the others have played in this draft."""
-    found: list[int] = []
-    for other in range(table.seats):
-        if other != seat and table.play:
-            found += [entry >> 1 for entry in table.rows[other][-table.play :]]
-    return found
+def played_now(table: Tale, seat: int) -> list[int]:
+    """The cards a seat has played in this draft: the last of its row."""
+    row = table.rows[seat]
+    return [entry >> 1 for entry in row[len(row) - table.play :]]
 
 
 def remember(table: Tale) -> None:
     """What a seat has passed on and nobody has played lies among the discards now, and that seat knows it (2.5)."""
     for seat in range(table.seats):
         known = passed_on(table, seat)
-        for card in played_by_others(table, seat):
-            if card in known:
-                known.remove(card)
+        for other in range(table.seats):
+            for card in played_now(table, other) if other != seat else []:
+                if card in known:
+                    known.remove(card)
         table.gone[seat] = tuple(sorted((*table.gone[seat], *known)))
 
 
@@ -293,7 +291,7 @@ def _turn(table: Tale, turn: int) -> None:
 def _name(table: Tale) -> None:
     """Each open Trickster is given a name by its owner (5.8); then the game is over."""
     for seat in range(table.seats):
-        if len(table.named[seat]) < tricksters(table, seat):
+        if len(table.named[seat]) < scoring.tricksters(table, seat):
             table.agenda.append((NAME,))
             table.ask(seat, (NAMING,))
             return
@@ -303,12 +301,6 @@ def nameable(table: Tale) -> list[int]:
     """What a Trickster can stand for: every other name in the deck."""
     deck = set(table.sheet.decks[str(table.options["deck"])])
     return sorted([card for card in deck if table.sheet.cards[card].effect != ALMIGHTY])
-
-
-def tricksters(table: Tale, seat: int) -> int:
-    """How many open Tricksters a seat has."""
-    cards = table.sheet.cards
-    return sum([entry & 1 == 0 and cards[entry >> 1].effect == ALMIGHTY for entry in table.rows[seat]])
 
 
 # Questions and answers.

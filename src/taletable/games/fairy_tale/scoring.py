@@ -29,7 +29,13 @@ def face_up(table: Tale, seat: int) -> list[int]:
     return [entry >> 1 for entry in table.rows[seat] if entry & 1 == 0]
 
 
-def _of(table: Tale, cards: list[int], category: int) -> int:
+def tricksters(table: Tale, seat: int) -> int:
+    """How many open Tricksters a seat has."""
+    return sum([table.sheet.cards[card].effect == ALMIGHTY for card in face_up(table, seat)])
+
+
+def many_of(table: Tale, cards: list[int], category: int) -> int:
+    """How many of these cards are of a faction or kind."""
     return sum([table.sheet.is_in(card, category) for card in cards])
 
 
@@ -38,14 +44,14 @@ def failing(table: Tale, seat: int, card: int, names: list[int]) -> Part | None:
     printed = table.sheet.cards[card]
     if printed.scoring == MOST:
         category = printed.needs[0].of
-        counts = [_of(table, face_up(table, other), category) for other in range(table.seats)]
+        counts = [many_of(table, face_up(table, other), category) for other in range(table.seats)]
         if counts[seat] == 0:
             return Part(NOT_ANY, 0, {"category": CATEGORIES[category]})
         if counts[seat] < max(counts):
             return Part(NOT_MOST, 0, {"category": CATEGORIES[category], "have": counts[seat], "most": max(counts)})
     elif printed.scoring == SETS:
         for need in printed.needs:
-            have = _of(table, face_up(table, seat), need.of)
+            have = many_of(table, face_up(table, seat), need.of)
             if have < need.many:
                 return Part(TOO_FEW, 0, {"category": CATEGORIES[need.of], "have": have, "need": need.many})
     else:
@@ -99,8 +105,7 @@ def _useful(table: Tale, seat: int) -> list[int]:
 def named_or_best(table: Tale, seat: int) -> Cards:
     """What a seat's Tricksters stand for: as named, and before that as it is best."""
     named = table.named[seat]
-    waiting = sum([table.sheet.cards[card].effect == ALMIGHTY for card in face_up(table, seat)]) - len(named)
-    for _ in range(waiting):
+    for _ in range(tricksters(table, seat) - len(named)):
         useful = _useful(table, seat)
         if useful:
             named = (*named, best_name(table, seat, named, useful))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
-from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, way
+from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, played_now, way
 from taletable.games.fairy_tale.scoring import parts, shared
 from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
 from taletable.kernel import Dice, Part, View
@@ -129,26 +129,23 @@ class Guess:
                 if turn < len(table.picks[pack]):
                     slot.card = table.picks[pack][turn]
                     here.remove(slot.card)
-                    self._take(slot.card)
+                    self.unknown.remove(slot.card)
                 if later:
                     for card in left_in(table, pack, later[0]):
                         here.remove(card)
                 segment = len(self.segments)
                 self.segments.append(here)
                 for card in here:
-                    self._take(card)
+                    self.unknown.remove(card)
                 if slot.card == NOTHING:
                     slot.segment = segment
-
-    def _take(self, card: int) -> None:
-        self.unknown.remove(card)
 
     def settle(self, table: Tale, seat: int | None, chance: Dice) -> None:
         """Give every pick a card that fits all the seat knows."""
         wanted: list[tuple[int, int]] = []
         for owner in range(table.seats):
-            if owner != seat and table.play:
-                wanted += [(owner, entry >> 1) for entry in table.rows[owner][-table.play :]]
+            if owner != seat:
+                wanted += [(owner, card) for card in played_now(table, owner)]
         found = self._place(wanted, 0, chance)
         assert found, "the true game is one of the worlds"
         for segment in self.segments:
@@ -243,8 +240,8 @@ def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Dic
     table.picks = [tuple(pick) for pick in picks]
     for other in range(table.seats):
         if other != seat:
-            for entry in table.rows[other][len(table.rows[other]) - table.play :]:
-                hands[other].remove(entry >> 1)
+            for card in played_now(table, other):
+                hands[other].remove(card)
             table.hands[other] = tuple(sorted(hands[other]))
 
 
