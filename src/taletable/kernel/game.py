@@ -76,7 +76,8 @@ class Game(ABC):
 
     def limits(self, seats: int, **options: object) -> Limits:
         """The bounds this game keeps with so many seats."""
-        return self.bounds(self.seated(seats, options), settle(self.id, self.options, options))
+        settled = settle(self.id, self.options, options)
+        return self.bounds(self.seated(seats, settled), settled)
 
     def deal(self, seats: object, seed: object, **options: object) -> Table:
         """A new table, dealt from the seed: a whole number or 32 bytes."""
@@ -89,7 +90,7 @@ class Game(ABC):
     def start(self, seats: object, seed: object, options: Mapping[str, object], listen: bool = False) -> Table:
         """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment."""
         settled = settle(self.id, self.options, options)
-        table = self.blank(self.seated(seats, options), settled, Dice(key_of(seed)))
+        table = self.blank(self.seated(seats, settled), settled, Dice(key_of(seed)))
         table.origin = Origin(_seed(seed), None)
         if listen:
             table.story = []
@@ -106,9 +107,8 @@ class Game(ABC):
         version = whole(reader.take("version", self.version), "version", 0, 1_000_000)
         if version != self.version:
             raise ValueError(f"this position is of version {version} of {self.id}; the rules here are {self.version}")
-        chosen = mapping(reader.take("options", {}), "options")
-        settled = settle(self.id, self.options, chosen)
-        count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), chosen)
+        settled = settle(self.id, self.options, mapping(reader.take("options", {}), "options"))
+        count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), settled)
         table = self.blank(count, settled, _dice(reader))
         table.lay_out(reader)
         _agenda(table, reader)
@@ -120,9 +120,9 @@ class Game(ABC):
         table.origin = Origin(None, table.position())
         return table
 
-    def seated(self, seats: object, options: Mapping[str, object]) -> int:
+    def seated(self, seats: object, options: Options) -> int:
         """The seat count, if these options allow it."""
-        counts = self.seat_counts(**options)
+        counts = self.counts(options)
         if not counts:
             raise ValueError(f"nobody can play {self.id} with these options: they do not go together")
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
