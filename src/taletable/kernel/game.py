@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from taletable.kernel.agenda import Kind, read
 from taletable.kernel.dice import Dice, Seed, key_of
-from taletable.kernel.options import RESERVED, Option, Options, settle
+from taletable.kernel.options import RESERVED, Option, Options, check_names, settle
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
@@ -72,11 +72,11 @@ class Game(ABC):
 
     def seat_counts(self, **options: object) -> tuple[int, ...]:
         """How many can play with these options."""
-        return self.counts(settle(self.id, self.options, options))
+        return self.counts(self.settled(options))
 
     def limits(self, seats: int, **options: object) -> Limits:
         """The bounds this game keeps with so many seats."""
-        settled = settle(self.id, self.options, options)
+        settled = self.settled(options)
         return self.bounds(self.seated(seats, settled), settled)
 
     def deal(self, seats: object, seed: object, **options: object) -> Table:
@@ -89,7 +89,7 @@ class Game(ABC):
 
     def start(self, seats: object, seed: object, options: Mapping[str, object], listen: bool = False) -> Table:
         """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment."""
-        settled = settle(self.id, self.options, options)
+        settled = self.settled(options)
         table = self.blank(self.seated(seats, settled), settled, Dice(key_of(seed)))
         table.origin = Origin(_seed(seed), None)
         if listen:
@@ -107,7 +107,7 @@ class Game(ABC):
         version = whole(reader.take("version", self.version), "version", 0, 1_000_000)
         if version != self.version:
             raise ValueError(f"this position is of version {version} of {self.id}; the rules here are {self.version}")
-        settled = settle(self.id, self.options, mapping(reader.take("options", {}), "options"))
+        settled = self.settled(mapping(reader.take("options", {}), "options"))
         count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), settled)
         table = self.blank(count, settled, _dice(reader))
         table.lay_out(reader)
@@ -119,6 +119,15 @@ class Game(ABC):
         table.run()
         table.origin = Origin(None, table.position())
         return table
+
+    def settled(self, chosen: Mapping[str, object]) -> Options:
+        """All options, the chosen ones checked."""
+        check_names(self.id, self.options, chosen)
+        return settle(self.options, chosen, self.preset(chosen))
+
+    def preset(self, chosen: Mapping[str, object]) -> Options:
+        """The defaults that follow from a choice, for games with an option that stands for several others."""
+        return {}
 
     def seated(self, seats: object, options: Options) -> int:
         """The seat count, if these options allow it."""
@@ -142,8 +151,11 @@ class Game(ABC):
         """What is printed on the card that an action names, for those who do not know it by heart."""
         return []
 
-    def sheet(self, source: str) -> list[dict[str, object]]:
-        """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows."""
+    def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
+        """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
+
+        A cell is a plain value or a message.
+        """
         return []
 
     @abstractmethod

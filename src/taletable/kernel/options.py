@@ -41,12 +41,19 @@ class Option(NamedTuple):
         raise ValueError(f"option '{self.name}' of {self.game} cannot be {value!r}; it can be: {listed}")
 
 
-def settle(game: str, known: Mapping[str, Option], chosen: Mapping[str, object]) -> Options:
-    """All options of a game, the chosen ones checked and the others at their defaults."""
+def check_names(game: str, known: Mapping[str, Option], chosen: Mapping[str, object]) -> None:
+    """Complain of an option the game does not have."""
     for name in chosen:
         if name not in known:
             raise ValueError(unknown(f"{game} has no option '{name}'", name, tuple(known)))
-    return {name: option.settle(chosen.get(name, option.default)) for name, option in known.items()}
+
+
+def settle(known: Mapping[str, Option], chosen: Mapping[str, object], preset: Mapping[str, object]) -> Options:
+    """All options of a game: as chosen, or else as the preset has them, or else at their defaults."""
+    return {
+        name: option.settle(chosen[name] if name in chosen else preset.get(name, option.default))
+        for name, option in known.items()
+    }
 
 
 def unknown(complaint: str, word: str, known: tuple[str, ...]) -> str:

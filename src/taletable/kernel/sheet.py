@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any, Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
 
 from taletable.kernel.options import unknown
 from taletable.kernel.position import mapping, sequence, shown, whole, word
 
 # Where a fact comes from: a rule book, another public source, a conclusion, or our own invention.
 SOURCES: Final = ("book", "public", "inferred", "house")
+
+KEPT: Final = 8
 
 
 class Entry:
@@ -72,6 +76,51 @@ class Entry:
         except ValueError as error:
             raise self.wrong(field, str(error)) from None
         return number
+
+
+Sheet = TypeVar("Sheet")
+
+
+class Sheets(Generic[Sheet]):
+    """The sheets of a game by their text: our own, which has none, and the last few that were asked for."""
+
+    def __init__(self, own: Sheet, parse: Callable[[str], Sheet]) -> None:
+        self.parse = parse
+        self.kept: dict[str, Sheet] = {"": own}
+
+    def of(self, text: str) -> Sheet:
+        """The sheet a text stands for."""
+        found = self.kept.get(text)
+        if found is None:
+            found = self.parse(text)
+            if len(self.kept) > KEPT:
+                del self.kept[list(self.kept)[1]]
+            self.kept[text] = found
+        return found
+
+
+def fetched(options: dict[str, object]) -> dict[str, object]:
+    """The options with a sheet that was given as a path read; a table keeps its text, so a record needs no file."""
+    given = options.get("deck_file")
+    if not isinstance(given, str) or not given or "\n" in given:
+        return options
+    try:
+        return {**options, "deck_file": Path(given).read_text("utf-8")}
+    except OSError as error:
+        raise ValueError(f"deck_file: cannot read '{given}': {error.strerror}") from None
+
+
+def check_totals(head: dict[str, Any], text: str, counts: dict[str, int]) -> None:
+    """Hold the totals a sheet declares against what its cards add up to."""
+    totals = head.get("totals")
+    names = list(counts)
+    if not isinstance(totals, dict):
+        raise ValueError(f"the sheet has no [totals] with {' and '.join(names)}, the number of cards of both sorts")
+    for name, count in counts.items():
+        if totals.get(name) != count:
+            line = next((n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(name)), 1)
+            found = shown(totals.get(name))
+            raise ValueError(f"line {line}, [totals]: {name} is {found}, but the copies of its cards add up to {count}")
 
 
 def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:

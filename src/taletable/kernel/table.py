@@ -98,9 +98,9 @@ class Table(ABC):
         ask = self.asks[self.seat(seat)]
         if ask is None:
             return None
-        kind = self.game.kinds[ask[0]]
+        name = self.game.kinds[ask[0]].name
         actions = tuple(self.legal(seat, ask))
-        return Decision(seat, kind.name, self.prompt(seat, ask), actions, self.default(seat, ask), kind.clause)
+        return Decision(seat, name, self.prompt(seat, ask), actions, self.default(seat, ask), self.clause(ask))
 
     def actions(self, seat: int) -> list[int]:
         """All actions this seat may take now, ascending."""
@@ -243,7 +243,7 @@ class Table(ABC):
         ask = self.asks[seat]
         if ask is None:
             return refusal(refusals.NOT_ASKED, {}, game.clause_turn)
-        clause = game.kinds[ask[0]].clause
+        clause = self.clause(ask)
         number = game.number(action)
         if number < 0:
             near = get_close_matches(str(action), game.actions, 1)
@@ -281,6 +281,10 @@ class Table(ABC):
     @abstractmethod
     def default(self, seat: int, ask: Frame) -> int:
         """The answer given for somebody who is away."""
+
+    def clause(self, ask: Frame) -> str:
+        """The rule behind a question: by default that of its kind."""
+        return self.game.kinds[ask[0]].clause
 
     @abstractmethod
     def prompt(self, seat: int, ask: Frame) -> Args:

@@ -99,7 +99,7 @@ def test_cards_seen_in_play_are_in_no_imagined_hand() -> None:
 
 
 def _copies(name: str) -> int:
-    return next(int(str(row["copies"])) for row in GAME.sheet("") if row["id"] == name)
+    return next(int(str(row["copies"])) for row in GAME.sheet("", {}) if row["id"] == name)
 
 
 def test_a_secret_choice_is_imagined_from_the_imagined_hand() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import taletable as tt
-from taletable.games.fairy_tale.cards import _sheets
+from taletable.games.fairy_tale.cards import SHEETS
 from tests.games.fairy_tale.oracle import TEXT
 from tests.games.fairy_tale.tale import GAME
 
@@ -95,7 +95,7 @@ def test_a_sheet_of_ones_own_changes_the_points() -> None:
 def test_many_sheets_do_not_pile_up() -> None:
     for number in range(30):
         GAME.seat_counts(deck_file=f"# {number}\n{TEXT}")
-    assert len(_sheets) < 12
+    assert len(SHEETS.kept) < 12
     assert GAME.seat_counts() == (2, 3, 4)
 
 

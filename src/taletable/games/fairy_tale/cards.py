@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import re
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from taletable.kernel.options import unknown
 from taletable.kernel.position import shown
-from taletable.kernel.sheet import Entry, read
+from taletable.kernel.sheet import Entry, Sheets, check_totals, read
 
 FACTIONS: Final = ("dragons", "forest", "knights", "shadow")
 KINDS_OF_CARD: Final = ("character", "place", "tale")
@@ -121,7 +121,8 @@ def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:
     for entry in entries:
         _check_partners(entry, found, ids)
     sheet = Sheet(tuple([found[id] if id in found else Card(id) for id in ids]))
-    _check_totals(head, sheet, text)
+    basic = len(sheet.decks["basic"])
+    check_totals(head, text, {"basic": basic, "expert": len(sheet.decks["advanced"]) - basic})
     return sheet
 
 
@@ -208,31 +209,13 @@ def _check_partners(entry: Entry, found: dict[str, Card], ids: tuple[str, ...]) 
                 raise entry.wrong("points", f"its partner '{ids[need.of]}' is not in this deck")
 
 
-def _check_totals(head: dict[str, Any], sheet: Sheet, text: str) -> None:
-    totals = head.get("totals")
-    if not isinstance(totals, dict):
-        raise ValueError("the sheet has no [totals] with basic and expert, the number of cards of both sorts")
-    basic = len(sheet.decks["basic"])
-    for name, count in (("basic", basic), ("expert", len(sheet.decks["advanced"]) - basic)):
-        if totals.get(name) != count:
-            line = next((n for n, line in enumerate(text.splitlines(), 1) if line.strip().startswith(name)), 1)
-            found = shown(totals.get(name))
-            raise ValueError(f"line {line}, [totals]: {name} is {found}, but the copies of its cards add up to {count}")
-
-
 TEXT: Final = (resources.files("taletable.games.fairy_tale") / "cards.toml").read_text("utf-8")
 SHEET: Final = parse(TEXT, ())
 NAMES: Final = tuple([card.id for card in SHEET.cards])
 
-KEPT: Final = 8
-_sheets: dict[str, Sheet] = {"": SHEET}
+SHEETS: Final = Sheets(SHEET, lambda text: parse(text, NAMES))
 
 
 def sheet_of(text: str) -> Sheet:
-    """The sheet of a text, our own for none; the last few are kept."""
-    if text not in _sheets:
-        sheet = parse(text, NAMES)
-        if len(_sheets) > KEPT:
-            del _sheets[list(_sheets)[1]]
-        _sheets[text] = sheet
-    return _sheets[text]
+    """The sheet of a text, our own for none."""
+    return SHEETS.of(text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from taletable.games.fairy_tale import refusals, scoring, text
@@ -10,6 +9,7 @@ from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KIND
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
 from taletable.kernel import Dice, Game, Limits, Message, Option, Options
+from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
 
@@ -60,14 +60,7 @@ class FairyTale(Game):
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        """A sheet may be given as the path of a file; a table keeps its text, so that a record needs no file."""
-        given = options.get("deck_file")
-        if not isinstance(given, str) or not given or "\n" in given:
-            return options
-        try:
-            return {**options, "deck_file": Path(given).read_text("utf-8")}
-        except OSError as error:
-            raise ValueError(f"deck_file: cannot read '{given}': {error.strerror}") from None
+        return fetched(options)
 
     def counts(self, options: Options) -> tuple[int, ...]:
         deck = str(options["deck"])
@@ -108,7 +101,7 @@ class FairyTale(Game):
     def about(self, action: int, options: Options) -> list[Message]:
         return text.text_of(sheet_of(str(options["deck_file"])).cards[action])
 
-    def sheet(self, source: str) -> list[dict[str, object]]:
+    def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         return [
             {
                 "id": card.id,
