@@ -53,10 +53,10 @@ class GreedyBot(Bot):
 
     def _outlook_after(self, world: Table, seat: int, action: int, depth: int) -> int:
         table = world.copy()
-        together = [other for other in table.waiting if other != seat]
+        for other in range(table.seats):
+            if other != seat:
+                _answer_for(table, other)
         table.answer(seat, action)
-        for other in together:
-            _answer_for(table, other)
         ask = table.asks[seat]
         # The turn goes on while nobody else is asked.
         if ask is None or table.owed > 1:
@@ -67,10 +67,11 @@ class GreedyBot(Bot):
 
 
 def _answer_for(table: Table, seat: int) -> None:
-    """Whoever was asked at the same time does something, or nothing would come of it."""
+    """Whoever is asked at the same time does something, or nothing would come of it."""
     ask = table.asks[seat]
-    assert ask is not None
-    table.answer(seat, table.default(seat, ask))
+    while ask is not None:
+        table.answer(seat, table.default(seat, ask))
+        ask = table.asks[seat]
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
