@@ -1,0 +1,197 @@
+"""What belongs to a player and what lies on a location."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.games.grimm_forest.cards import NOTHING
+from taletable.games.grimm_forest.words import NOWHERE
+
+Amounts = tuple[int, int, int]
+Cards = tuple[int, ...]
+Houses = tuple[int, ...]
+
+NONE: Final[Amounts] = (0, 0, 0)
+ONE_EACH: Final[Amounts] = (1, 1, 1)
+PLOTS: Final = 5
+COPIES: Final = 5  # of each section
+
+# A house is one number: its material, the sections it has, and whether it stands on Cutting Corners.
+CHEAP: Final = 1
+FLOOR: Final = 1
+WALLS: Final = 2
+ROOF: Final = 3
+
+
+def house(material: int, level: int, cheap: int) -> int:
+    """The number of a house."""
+    return material * 8 + level * 2 + cheap
+
+
+def material_of(number: int) -> int:
+    """What a house is made of."""
+    return number >> 3
+
+
+def level_of(number: int) -> int:
+    """How many sections a house has."""
+    return (number >> 1) & 3
+
+
+def complete(houses: Houses, material: int) -> int:
+    """How many complete houses of a material there are."""
+    return sum([number >> 1 == material * 4 + ROOF for number in houses])
+
+
+def plus(amounts: Amounts, resource: int, count: int) -> Amounts:
+    """The amounts with so many more (or fewer) of a resource."""
+    straw, wood, brick = amounts
+    if resource == 0:
+        return (straw + count, wood, brick)
+    if resource == 1:
+        return (straw, wood + count, brick)
+    return (straw, wood, brick + count)
+
+
+def total(amounts: Amounts) -> int:
+    """All resources together."""
+    return amounts[0] + amounts[1] + amounts[2]
+
+
+def kinds(amounts: Amounts) -> list[int]:
+    """The resources of which there are any."""
+    return [resource for resource in range(3) if amounts[resource] > 0]
+
+
+def added(cards: Cards, card: int) -> Cards:
+    """Sorted cards with one more."""
+    place = 0
+    while place < len(cards) and cards[place] < card:
+        place += 1
+    return (*cards[:place], card, *cards[place:])
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one, if it is among them."""
+    if card not in cards:
+        return cards
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+def different(cards: Cards) -> list[int]:
+    """The different ones among the cards, ascending."""
+    return sorted(set(cards))
+
+
+class Player:
+    """All that belongs to one seat.
+
+    ``fable`` lies before the player, chosen or played this round; ``due`` is a next-round card that acts this round,
+    and ``feast`` where it was laid, if it is the Faerie Feast. ``front`` is the location of the gather card before the
+    player, ``colour`` whose card it is. ``seen`` and ``spied`` are sets of seats, one bit each, that know the gather
+    card and the fable. ``vow`` is what the friend remembers this round. ``tucked`` are the gather cards under the
+    Little Mermaid, and ``shown`` those that others know are not. ``known`` are the cards this player knows to be in
+    each hand, ``tops`` how many cards on top of the fable deck.
+    """
+
+    __slots__ = (
+        "bonus",
+        "colour",
+        "corners",
+        "due",
+        "fable",
+        "feast",
+        "friend",
+        "front",
+        "gathered",
+        "hand",
+        "houses",
+        "known",
+        "penalty",
+        "pig",
+        "seen",
+        "shown",
+        "spied",
+        "store",
+        "tops",
+        "tucked",
+        "vow",
+    )
+
+    def __init__(self, known: tuple[Cards, ...]) -> None:
+        self.store: Amounts = NONE
+        self.gathered: Amounts = NONE
+        self.hand: Cards = ()
+        self.houses: Houses = ()
+        self.corners = 0
+        self.friend = NOTHING
+        self.fable = NOTHING
+        self.due = NOTHING
+        self.feast = NOWHERE
+        self.front = NOWHERE
+        self.colour = NOTHING
+        self.seen = 0
+        self.spied = 0
+        self.pig = NOWHERE
+        self.bonus = 0
+        self.penalty = 0
+        self.vow = NOTHING
+        self.tucked = 0
+        self.shown = 0
+        self.tops = 0
+        self.known = known
+
+    def copy(self) -> Player:
+        """An equal player that goes its own way."""
+        twin = Player(self.known)
+        twin.store = self.store
+        twin.gathered = self.gathered
+        twin.hand = self.hand
+        twin.houses = self.houses
+        twin.corners = self.corners
+        twin.friend = self.friend
+        twin.fable = self.fable
+        twin.due = self.due
+        twin.feast = self.feast
+        twin.front = self.front
+        twin.colour = self.colour
+        twin.seen = self.seen
+        twin.spied = self.spied
+        twin.pig = self.pig
+        twin.bonus = self.bonus
+        twin.penalty = self.penalty
+        twin.vow = self.vow
+        twin.tucked = self.tucked
+        twin.shown = self.shown
+        twin.tops = self.tops
+        return twin
+
+
+class Place:
+    """A location: what can be gathered, a unique location and who laid it, and the monsters.
+
+    A monster is one number: its card and the seat that laid it.
+    """
+
+    __slots__ = ("layer", "monsters", "pile", "unique")
+
+    def __init__(self) -> None:
+        self.pile: Amounts = NONE
+        self.unique = NOTHING
+        self.layer = NOTHING
+        self.monsters: Cards = ()
+
+    def copy(self) -> Place:
+        """An equal place that goes its own way."""
+        twin = Place()
+        twin.pile = self.pile
+        twin.unique = self.unique
+        twin.layer = self.layer
+        twin.monsters = self.monsters
+        return twin
+
+
+def monster(card: int, seat: int) -> int:
+    """The number of a monster on a location."""
+    return card * 4 + seat

@@ -1,0 +1,347 @@
+"""What each seat may see, what it has seen, and the worlds it can imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taletable.games.grimm_forest.building import stock
+from taletable.games.grimm_forest.cards import (
+    ALADDIN,
+    ALI_BABA,
+    EVIL_QUEEN,
+    GHOSTLY_WHISPERS,
+    GINGERBREAD_MAN,
+    NAMES,
+    NOTHING,
+    PINOCCHIO,
+)
+from taletable.games.grimm_forest.friends import GUESSES
+from taletable.games.grimm_forest.pieces import Amounts, Cards, Player, level_of, material_of, without
+from taletable.games.grimm_forest.rules import HELD
+from taletable.games.grimm_forest.verbs import here, usable
+from taletable.games.grimm_forest.words import (
+    ASK_COMMIT,
+    ASK_FABLE,
+    ASK_KEEP,
+    ASK_TUCK,
+    CARDS_UP,
+    CLOSE,
+    LOCATIONS,
+    MOVE,
+    NOWHERE,
+    PARTS,
+    RESOURCES,
+    REVEAL,
+    SEAL,
+    SECTIONS,
+)
+from taletable.kernel import Dice, View
+
+if TYPE_CHECKING:
+    from taletable.games.grimm_forest.table import Forest
+
+# How far the round is, by the step that comes next.
+PHASES: Final = (
+    "rest",
+    "start",
+    "select",
+    "queen",
+    "reveal",
+    "cards",
+    "before",
+    "gather",
+    "end",
+    "build",
+    "close",
+)
+HIDDEN: Final = "hidden"
+
+
+def stage(table: Forest) -> int:
+    """The step that comes next in the round."""
+    return table.agenda[0][0] if table.agenda else CLOSE + 1
+
+
+def words(cards: Cards) -> list[str]:
+    """Cards by name."""
+    return [NAMES[card] for card in cards]
+
+
+def name_of(card: int) -> str | None:
+    """A card by name; None for no card."""
+    return None if card == NOTHING else NAMES[card]
+
+
+def where(location: int) -> str | None:
+    """A location by name; None for nowhere."""
+    return None if location == NOWHERE else LOCATIONS[location]
+
+
+def amounts(of: Amounts) -> dict[str, int]:
+    """Resources by name."""
+    return {"straw": of[0], "wood": of[1], "brick": of[2]}
+
+
+def look(table: Forest, seen: View, seat: int | None) -> None:
+    """Everything on the table but face-down cards; hands and peeks are the seat's own."""
+    now = stage(table)
+    seen["round"] = table.round
+    seen["first"] = table.first
+    seen["phase"] = PHASES[now] if now <= CLOSE else "over"
+    seen["turn"] = None if table.turn == NOTHING else table.turn
+    seen["left"] = table.left
+    seen["used"] = words(table.used)
+    seen["locations"] = [_location(table, location) for location in range(len(table.places))]
+    seen["players"] = [_player(table, other, seat, now) for other in range(table.seats)]
+    seen["deck"] = len(table.deck)
+    seen["discard"] = words(table.discard)
+    seen["friend_deck"] = len(table.friend_deck)
+    seen["friend_discard"] = words(table.friend_discard)
+    seen["offer"] = words(table.offer)
+    seen["peeking"] = len(table.drawn)
+    seen["tower"] = amounts(table.tower)
+    seen["sections"] = {
+        SECTIONS[section]: stock(table, section // PARTS, section % PARTS + 1) for section in range(len(SECTIONS))
+    }
+    seen["asleep"] = None if table.asleep == NOTHING else table.asleep
+    seen["forced"] = [other for other in range(table.seats) if table.forced >> other & 1]
+    if seat is not None:
+        player = table.players[seat]
+        seen["hand"] = words(player.hand)
+        seen["usable"] = [LOCATIONS[location] for location in usable(table, seat)]
+        seen["known"] = [words(cards) for cards in player.known]
+        seen["top"] = words(table.deck[len(table.deck) - player.tops :][::-1])
+        seen["drawn"] = words(table.drawn) if table.asks[seat] is not None else []
+
+
+def _location(table: Forest, location: int) -> View:
+    place = table.places[location]
+    return {
+        "location": LOCATIONS[location],
+        "pile": amounts(place.pile),
+        "unique": name_of(place.unique),
+        "layer": None if place.layer == NOTHING else place.layer,
+        "monsters": [{"card": NAMES[number // 4], "seat": number % 4} for number in place.monsters],
+        "pigs": here(table, location),
+    }
+
+
+def _player(table: Forest, seat: int, viewer: int | None, now: int) -> View:
+    player = table.players[seat]
+    return {
+        "store": amounts(player.store),
+        "gathered": amounts(player.gathered),
+        "hand": len(player.hand) + (0 if lies_sealed(table, seat, now) or seat == table.asleep else _chosen(player)),
+        "friend": name_of(player.friend),
+        "claim": claim(table, player),
+        "fable": _fable(table, seat, viewer, now),
+        "gather": _gather(table, seat, viewer, now),
+        "colour": player.colour if now >= MOVE and player.colour != NOTHING else None,
+        "due": name_of(player.due),
+        "feast": where(player.feast),
+        "location": where(player.pig),
+        "houses": [
+            {"material": RESOURCES[material_of(number)], "level": level_of(number), "corner": bool(number & 1)}
+            for number in player.houses
+        ],
+        "corners": player.corners,
+        "tokens": [RESOURCES[material] for material in range(3) if table.tokens[material] == seat],
+        "bonus": player.bonus,
+        "penalty": player.penalty,
+    }
+
+
+def _chosen(player: Player) -> int:
+    """A fable that was chosen counts as in the hand until everybody may see that it lies there."""
+    return 0 if player.fable == NOTHING else 1
+
+
+def claims(friend: int, seats: int) -> tuple[str, ...]:
+    """What a friend can remember of this round, in words: a guess, a card announced or kept to, what was stolen."""
+    if friend == ALADDIN:
+        return GUESSES
+    if friend == PINOCCHIO:
+        return (*LOCATIONS, *[f"kept {location}" for location in LOCATIONS])
+    if friend == ALI_BABA:
+        return tuple([f"{resource} {seat}" for seat in range(seats) for resource in RESOURCES])
+    return ("ran",) if friend == GINGERBREAD_MAN else ()
+
+
+def claim(table: Forest, player: Player) -> str | None:
+    """What a player's friend remembers."""
+    return None if player.vow == NOTHING else claims(player.friend, table.seats)[player.vow]
+
+
+def knows_fable(table: Forest, seat: int, viewer: int | None, now: int) -> bool:
+    """Whether a viewer knows the fable before a seat: one that was put to sleep does not know its own."""
+    if now >= CARDS_UP:
+        return True
+    if viewer is None:
+        return False
+    return bool(table.players[seat].spied >> viewer & 1) or (seat == viewer and table.asleep != viewer)
+
+
+def knows_gather(table: Forest, seat: int, viewer: int | None, now: int) -> bool:
+    """Whether a viewer knows the gather card before a seat."""
+    return now >= MOVE or (viewer is not None and bool(table.players[seat].seen >> viewer & 1))
+
+
+def lies_sealed(table: Forest, seat: int, now: int) -> bool:
+    """Whether what a seat has chosen can be seen to lie there: not before all have chosen, nor before the Queen has."""
+    return now >= CARDS_UP or (now == REVEAL and table.players[seat].friend != EVIL_QUEEN)
+
+
+def _fable(table: Forest, seat: int, viewer: int | None, now: int) -> str | None:
+    card = table.players[seat].fable
+    if card != NOTHING and knows_fable(table, seat, viewer, now):
+        return NAMES[card]
+    sealed = lies_sealed(table, seat, now) or seat == table.asleep
+    return HIDDEN if card != NOTHING and sealed else None
+
+
+def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> str | None:
+    location = table.players[seat].front
+    if knows_gather(table, seat, viewer, now):
+        return where(location)
+    return HIDDEN if location != NOWHERE and lies_sealed(table, seat, now) else None
+
+
+# Imagining.
+
+
+def redeal(table: Forest, seat: int | None, chance: Dice) -> None:
+    """Deal anew what the seat cannot know: hands, decks, face-down cards, and what lies under the Little Mermaid."""
+    now = stage(table)
+    others = [other for other in range(table.seats) if other != seat]
+    for other in others:
+        table.players[other].known = ((),) * table.seats
+        _begin_anew(table, other)
+    for other in others:
+        _retuck(table, seat, other, now, chance)
+    _redeal_fables(table, seat, others, now, chance)
+    for other in others:
+        _rechoose(table, other, now, chance)
+    _redeal_gather(table, seat, now, chance)
+    friends = sorted(table.friend_deck)
+    chance.shuffle(friends)
+    table.friend_deck = tuple(friends)
+
+
+def _begin_anew(table: Forest, seat: int) -> None:
+    """A choice that somebody else is in the middle of is put back to its beginning."""
+    ask = table.asks[seat]
+    player = table.players[seat]
+    if ask == (ASK_FABLE,):
+        table.asks[seat] = (ASK_COMMIT,)
+        player.front = NOWHERE
+        player.colour = NOTHING
+        player.seen = 0
+    elif ask == (ASK_TUCK,):
+        player.tucked = 0
+
+
+def _retuck(table: Forest, viewer: int | None, seat: int, now: int, chance: Dice) -> None:
+    """Other cards under the Little Mermaid; not those that were seen in use."""
+    player = table.players[seat]
+    if not player.tucked:
+        return
+    free = [location for location in range(len(table.places)) if not player.shown >> location & 1]
+    if player.shown & HELD:
+        for other in range(table.seats):
+            front = table.players[other].front
+            if table.players[other].colour == seat and knows_gather(table, other, viewer, now) and front in free:
+                free.remove(front)
+    chance.shuffle(free)
+    count = player.tucked.bit_count()
+    player.tucked = 0
+    for location in free[:count]:
+        player.tucked |= 1 << location
+
+
+def _redeal_fables(table: Forest, viewer: int | None, others: list[int], now: int, chance: Dice) -> None:
+    """All fables the viewer has not placed, in other places."""
+    mine = Player(((),) * table.seats) if viewer is None else table.players[viewer]
+    known = mine.known
+    kept = len(table.deck) - mine.tops
+    pool = list(table.deck[:kept])
+    sealed: list[int] = []  # who has a face-down fable of their hand that the viewer does not know
+    dreamt = table.asleep != NOTHING and table.players[table.asleep].fable != NOTHING
+    dreamt = dreamt and not knows_fable(table, table.asleep, viewer, now)
+    if dreamt:
+        pool.append(table.players[table.asleep].fable)
+    holder = _peeking(table)
+    joint = _whispered(table, holder)
+    for other in others:
+        player = table.players[other]
+        cards = player.hand
+        if other != table.asleep and player.fable != NOTHING and now <= REVEAL:
+            if knows_fable(table, other, viewer, now):
+                # What lies there is no longer in the hand.
+                known = tuple([without(of, player.fable) if at == other else of for at, of in enumerate(known)])
+            else:
+                sealed.append(other)
+                cards = (*cards, player.fable)
+        if other == holder:
+            if joint:
+                cards = (*cards, *table.drawn)
+            else:
+                pool += table.drawn
+        for card in known[other]:
+            cards = without(cards, card)
+        pool += cards
+    pool.sort()
+    chance.shuffle(pool)
+    for other in others:
+        player = table.players[other]
+        held = len(player.hand) + (other in sealed) + (len(table.drawn) if other == holder and joint else 0)
+        dealt = [*known[other], *[pool.pop() for _ in range(held - len(known[other]))]]
+        dealt.sort()
+        if other in sealed:
+            player.fable = dealt.pop(chance.below(len(dealt))) if now == REVEAL else NOTHING
+        if other == holder:
+            source = dealt if joint else pool
+            table.drawn = tuple(sorted([source.pop(chance.below(len(source))) for _ in range(len(table.drawn))]))
+        player.hand = tuple(dealt)
+    if dreamt:
+        table.players[table.asleep].fable = pool.pop()
+    table.deck = (*pool, *table.deck[kept:])
+
+
+def _peeking(table: Forest) -> int:
+    """Who is looking at cards that were drawn."""
+    if not table.drawn:
+        return NOTHING
+    return table.next_seat()
+
+
+def _whispered(table: Forest, holder: int) -> bool:
+    """Whether what is looked at was drawn for good, so that others may know some of it."""
+    ask = table.asks[holder] if holder != NOTHING else None
+    return ask is not None and ask[0] == ASK_KEEP and ask[1] == GHOSTLY_WHISPERS
+
+
+def _rechoose(table: Forest, seat: int, now: int, chance: Dice) -> None:
+    """While cards are being chosen: who has answered has chosen something."""
+    player = table.players[seat]
+    if now != SEAL or table.asks[seat] is not None or seat == table.asleep or player.friend == EVIL_QUEEN:
+        return
+    choices = list(player.hand)
+    if not table.forced >> seat & 1 or not choices:
+        choices.append(NOTHING)
+    player.fable = choices[chance.below(len(choices))]
+    player.hand = without(player.hand, player.fable)
+
+
+def _redeal_gather(table: Forest, viewer: int | None, now: int, chance: Dice) -> None:
+    """Other gather cards where the viewer does not know them; no card lies in two places."""
+    unknown = [
+        player
+        for seat, player in enumerate(table.players)
+        if player.front != NOWHERE and not knows_gather(table, seat, viewer, now)
+    ]
+    for player in unknown:
+        player.front = NOWHERE
+    for player in unknown:
+        out = [other.front for other in table.players if other.colour == player.colour]
+        free = [location for location in usable(table, player.colour) if location not in out]
+        player.front = free[chance.below(len(free))]
