@@ -9,17 +9,20 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from taletable.cli.editions import edition_of
 from taletable.games import game as find_game
+from taletable.kernel import Message
 from taletable.locales import texts
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def show(id: str, file: Path | None, language: str) -> int:
-    """Print a sheet, ours or another; a mistake in it is told by line and card."""
+def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
+    """Print a sheet, ours or another, as an edition has it; a mistake in it is told by line and card."""
     game = find_game(id)
-    rows = game.sheet("" if file is None else file.read_text("utf-8"))
+    rules = game.settled({}) if edition is None else edition_of(game, edition)
+    rows = game.sheet("" if file is None else file.read_text("utf-8"), rules)
     if not rows:
         raise ValueError(f"{id} has no card sheet: its cards are all alike but for their names")
     spoken = texts(language)
@@ -27,7 +30,11 @@ def show(id: str, file: Path | None, language: str) -> int:
     grid.add_column(spoken.text("cli-card-source"))
     sources: Counter[str] = Counter()
     for row in rows:
-        cells = [str(value) for field, value in row.items() if field not in ("id", "source")]
+        cells = [
+            spoken.message(value) if isinstance(value, Message) else str(value)
+            for field, value in row.items()
+            if field not in ("id", "source")
+        ]
         source = row["source"]
         assert isinstance(source, dict)
         sources.update(source.values())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import taletable as tt
-from taletable.cli import bench, cards, play, retell
+from taletable.cli import bench, cards, editions, play, retell
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES
 
@@ -57,8 +57,16 @@ def parser() -> argparse.ArgumentParser:
     listing.add_argument(
         "--check", type=Path, metavar="FILE", help="a card sheet of your own; mistakes are told by line"
     )
+    listing.add_argument("--edition", metavar="NAME", help="as this edition of the game has the cards")
     _language(listing)
     listing.set_defaults(run=_cards)
+
+    comparing = commands.add_parser("editions", help="how the rules of two editions of a game differ")
+    comparing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    comparing.add_argument("one", metavar="EDITION", help="such as ru")
+    comparing.add_argument("other", metavar="OTHER", help="such as pl")
+    _language(comparing)
+    comparing.set_defaults(run=_editions)
 
     timing = commands.add_parser("bench", help="measure the rules of this installation")
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
@@ -107,7 +115,11 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _cards(chosen: argparse.Namespace) -> int:
-    return cards.show(chosen.game, chosen.check, chosen.lang)
+    return cards.show(chosen.game, chosen.check, chosen.edition, chosen.lang)
+
+
+def _editions(chosen: argparse.Namespace) -> int:
+    return editions.compare(tt.game(chosen.game), chosen.one, chosen.other, chosen.lang)
 
 
 def _bench(chosen: argparse.Namespace) -> int:

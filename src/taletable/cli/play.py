@@ -187,7 +187,7 @@ class Sitting:
         if word == "save":
             self._save(rest)
         elif word == "help":
-            self.say("cli-help")
+            self._help()
         elif word == "rules":
             self._read_rules(rest)
         elif word == "undo":
@@ -195,6 +195,11 @@ class Sitting:
         else:
             raise Leave
         return False
+
+    def _help(self) -> None:
+        """What can be typed, and how to read the board."""
+        self.say("cli-help")
+        self.say(f"cli-help-{self.table.game.id}")
 
     def _choose(self, line: str, decision: Decision) -> bool:
         action = self._meant(line, decision)
@@ -232,7 +237,7 @@ class Sitting:
         """The rule behind the question, or behind one choice, and why it is not possible now."""
         if not word:
             self._clause(decision.clause)
-            self.say("cli-help")
+            self._help()
             return
         if word in self.rules.clauses:
             self._clause(word)

@@ -14,7 +14,10 @@ cli-cards = { $cards ->
 }
 cli-turn = turn { $turn } of { $turns }
 cli-choose = Your choice (number or word, ? for help):
-cli-help = Type the number of a choice, or its name or first letters. Also: ? for the rule behind this question, ? and a choice for the rule behind it (or why it is not possible), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, save [file], quit. On the board the top character of a tile is listed first, and zZ marks one that is blocked.
+cli-help = Type the number of a choice, or its name or first letters. Also: ? for the rule behind this question, ? and a choice for the rule behind it (or why it is not possible), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, save [file], quit.
+cli-help-fairy_tale = A card in brackets lies face down; the number after a card is what it scores now.
+cli-help-grimm_forest = A house is drawn as ▁ floor, ▄ walls, ▲ roof. An arrow marks who has to decide.
+cli-help-zavarushka = The top character of a tile is listed first, and zZ marks one that is blocked.
 cli-help-short = Type a number from 1 to { $last }, or ? for help.
 cli-unknown = I do not understand “{ $word }”. Type a number from 1 to { $last }, or ? for help.
 cli-undone = Taken back.
@@ -32,6 +35,23 @@ cli-draft = Draft { $draft } of { $drafts }; cards go to the { $way }.
 cli-pack = The pack before you:
 cli-passed = You have passed on: { $cards }
 
+cli-round = Round { $round }; { $name } is first.
+cli-fables = { $count ->
+    [one] { $count } fable
+   *[other] { $count } fables
+}
+cli-friend = friend: { $card }
+cli-played = played: { $card }
+cli-due = acts this round: { $card }
+cli-looking = You are looking at:
+cli-top = On top of the deck:
+cli-known = You know that { $name } holds: { $cards }
+cli-editions = { $one } and { $other }: { $count ->
+    [0] no difference.
+    [one] { $count } difference.
+   *[other] { $count } differences.
+}
+
 cli-card-id = card
 cli-card-copies = copies
 cli-card-faction = faction
@@ -39,5 +59,7 @@ cli-card-kind = kind
 cli-card-points = points
 cli-card-effect = effect
 cli-card-expert = deck
+cli-card-sort = sort
+cli-card-advanced = advanced
 cli-card-source = source
 cli-card-sources = Where the facts come from: { $shares }.

@@ -16,7 +16,10 @@ cli-cards = { $cards ->
 }
 cli-turn = tura { $turn } z { $turns }
 cli-choose = Twój wybór (numer lub słowo, ? pomaga):
-cli-help = Wpisz numer możliwości, jej nazwę albo pierwsze litery. Poza tym: ? to reguła, z której wynika pytanie; ? i możliwość to reguła o niej (albo dlaczego jest niemożliwa); ? i numer punktu pozwala go przeczytać; rules to wszystkie reguły; undo cofa to, czego nikt nie widział; save [plik] zapisuje; quit kończy. Na planszy wierzchnia postać pola jest pierwsza, a zZ oznacza zablokowaną.
+cli-help = Wpisz numer możliwości, jej nazwę albo pierwsze litery. Poza tym: ? to reguła, z której wynika pytanie; ? i możliwość to reguła o niej (albo dlaczego jest niemożliwa); ? i numer punktu pozwala go przeczytać; rules to wszystkie reguły; undo cofa to, czego nikt nie widział; save [plik] zapisuje; quit kończy.
+cli-help-fairy_tale = Karta w nawiasie leży zakryta; liczba po karcie to punkty, które teraz daje.
+cli-help-grimm_forest = Dom jest narysowany tak: ▁ podłoga, ▄ ściany, ▲ dach. Strzałka wskazuje, kto ma zdecydować.
+cli-help-zavarushka = Wierzchnia postać pola jest pierwsza, a zZ oznacza zablokowaną.
 cli-help-short = Wpisz numer od 1 do { $last } albo ? po pomoc.
 cli-unknown = Nie rozumiem „{ $word }”. Wpisz numer od 1 do { $last } albo ? po pomoc.
 cli-undone = Cofnięto.
@@ -34,6 +37,25 @@ cli-draft = Draft { $draft } z { $drafts }; karty idą { $way }.
 cli-pack = Karty przed tobą:
 cli-passed = Podano dalej: { $cards }
 
+cli-round = Runda { $round }; pierwszy gracz: { $name }.
+cli-fables = { $count ->
+    [one] { $count } baśń
+    [few] { $count } baśnie
+   *[many] { $count } baśni
+}
+cli-friend = przyjaciel: { $card }
+cli-played = zagrano: { $card }
+cli-due = działa w tej rundzie: { $card }
+cli-looking = Patrzysz na:
+cli-top = Na wierzchu talii:
+cli-known = Wiesz, że { $name } ma: { $cards }
+cli-editions = { $one } i { $other }: { $count ->
+    [0] brak różnic.
+    [one] { $count } różnica.
+    [few] { $count } różnice.
+   *[many] { $count } różnic.
+}
+
 cli-card-id = karta
 cli-card-copies = kopii
 cli-card-faction = frakcja
@@ -41,5 +63,7 @@ cli-card-kind = rodzaj
 cli-card-points = punkty
 cli-card-effect = efekt
 cli-card-expert = talia
+cli-card-sort = typ
+cli-card-advanced = zaawansowana
 cli-card-source = źródło
 cli-card-sources = Skąd są dane: { $shares }.
