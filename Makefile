@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 GAME ?= zavarushka
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
+FAR := tests/bots tests/golden tests/laws tests/locales
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
 .PHONY: help play test check format test-plain test-compiled clauses bench golden lock clean
@@ -26,11 +27,11 @@ format: $(VENV)/.ready ## put every line where it belongs
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-plain: $(VENV)/.ready ## the tests on plain Python; branch coverage of all but the laws, which walk too far for it
-	$(BIN)/pytest -n auto --ignore=tests/laws --cov --cov-report=
+test-plain: $(VENV)/.ready ## the tests on plain Python; branch coverage of all but the laws and bots, which walk too far for it
+	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(BIN)/pytest -n auto tests/laws
+	$(BIN)/pytest -n auto $(FAR)
 
 test-compiled: $(COMPILED)/.ready ## the same tests on the compiled rules
 	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider

@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import taletable as tt
+from taletable.locales import rulebook, texts
 
 
 def test_the_shelf() -> None:
@@ -15,6 +16,8 @@ def test_the_shelf() -> None:
     assert "zavarushka" in tt.games()
     for id in tt.games():
         assert tt.game(id).id == id
+        assert tt.game(id).number(tt.game(id).actions[1]) == tt.game(id).number(1) == 1
+        assert tt.game(id).number("no such action") == tt.game(id).number(None) == tt.game(id).number(True) == -1
         assert tt.game(id) is tt.game(id)
     with pytest.raises(ValueError, match="there is no game 'zavaruska' here; did you mean 'zavarushka'"):
         tt.game("zavaruska")
@@ -45,6 +48,16 @@ def test_the_pinned_names() -> None:
     assert table.over
     assert [standing.rank for standing in table.standings] == [1, 2, 3, 4]
     assert issubclass(tt.IllegalAction, ValueError)
+
+
+@pytest.mark.parametrize("id", tt.games())
+def test_every_action_has_a_rule_behind_it_and_every_card_a_text(id: str) -> None:
+    game = tt.game(id)
+    clauses = rulebook(id, "en").clauses
+    for number, name in enumerate(game.actions):
+        assert game.rule(number) in clauses, name
+        for message in game.about(number, game.settled({})):
+            assert texts("en").message(message)
 
 
 def test_importing_the_package_loads_nothing_but_the_standard_library() -> None:

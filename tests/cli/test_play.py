@@ -17,6 +17,7 @@ import pytest
 import taletable as tt
 from taletable.cli import main
 from taletable.kernel import table as kernel_table
+from tests.games.grimm_forest.forest import pig, position
 
 
 class Typist(io.StringIO):
@@ -260,7 +261,7 @@ def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str, g
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
     more = ("--option", "deck=advanced", "--option", "draft_memory=true", "--players", "5", "--lang", language)
-    code, said = terminal.run("play", "fairy_tale", "--seed", "7", *more, lines=["1"] * 80)
+    code, said = terminal.run("play", "fairy_tale", "--seed", "8", *more, lines=["1"] * 80)
     assert code == 0
     assert "fairy_tale-" not in said
     assert "cli-" not in said
@@ -285,6 +286,57 @@ def test_teams_in_the_terminal(terminal: Terminal) -> None:
     assert code == 0
     assert "Partner" in said
     assert "the points of Yellow" in said
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", "2"), ("ru", "3"), ("pl", "4")])
+def test_a_whole_game_of_the_grimm_forest(terminal: Terminal, language: str, players: str) -> None:
+    more = ("--option", "edition=pl", "--players", players, "--lang", language)
+    code, said = terminal.run("play", "grimm_forest", "--seed", "5", *more, lines=["1"] * 900)
+    assert code == 0
+    assert "grimm_forest-" not in said
+    assert "cli-" not in said
+    words = {
+        "en": ["Round 4;", " ▁▄▲", "friend: "],
+        "ru": ["Раунд 4;", " ▁▄▲", "друг: "],
+        "pl": ["Runda 4;", " ▁▄▲", "przyjaciel: "],
+    }
+    for word in words[language]:
+        assert word in said
+
+
+def test_the_forest_shows_what_is_known(terminal: Terminal, tmp_path: Path) -> None:
+    place = position(
+        pig("2 straw", hand="wolf", known=[[], ["giant"]], tops=1, due="taxation"),
+        pig(hand="giant", houses="straw-roof"),
+        uniques={"field": ("lonely-castle", 1)},
+        deck=None,
+    )
+    table = tt.game("grimm_forest").arrange(place)
+    (tmp_path / "forest.record").write_text(table.record(("person", "random")).dumps(), "utf-8")
+    _, said = terminal.run("play", "grimm_forest", "--resume", "forest.record", lines=["1"])
+    for word in ("You know that Blue (bot: random) holds: Giant", "On top of the deck:", "Lonely Castle", "straw ▁▄▲"):
+        assert word in said
+    assert "acts this round: Taxation" in said
+
+
+def test_two_editions_are_compared_in_plain_words(terminal: Terminal) -> None:
+    code, said = terminal.run("editions", "grimm_forest", "ru", "pl")
+    assert code == 0
+    assert "the Russian edition and the Polish edition: 13 differences." in said
+    assert "· When the Roar is heard.\n    the Russian edition: before gathering" in said
+    assert "escape" not in said  # neither book says so
+    assert "различий нет" in terminal.run("editions", "grimm_forest", "ru", "ru", "--lang", "ru")[1]
+    code, said = terminal.run("editions", "grimm_forest", "ru", "de")
+    assert (code, "cannot be 'de'" in said) == (2, True)
+    code, said = terminal.run("editions", "zavarushka", "ru", "pl")
+    assert (code, "has only one edition here" in said) == (2, True)
+
+
+def test_cards_are_printed_as_an_edition_has_them(terminal: Terminal) -> None:
+    roars = [terminal.run("cards", "grimm_forest", "--edition", edition)[1] for edition in ("ru", "pl")]
+    assert "Before gathering: every opponent on your" in roars[0]
+    assert "Before gathering: every opponent on your" not in roars[1]
+    assert "next round" in roars[0]
 
 
 def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:

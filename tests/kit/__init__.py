@@ -2,6 +2,6 @@
 
 from tests.kit.perft import perft
 from tests.kit.scenario import scenario
-from tests.kit.variants import GAMES, VARIANTS, Variant, walk
+from tests.kit.variants import GAMES, VARIANTS, Variant, moments, walk
 
-__all__ = ["GAMES", "VARIANTS", "Variant", "perft", "scenario", "walk"]
+__all__ = ["GAMES", "VARIANTS", "Variant", "moments", "perft", "scenario", "walk"]

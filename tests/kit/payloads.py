@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from taletable.kernel import IllegalAction
 
@@ -31,15 +31,18 @@ def refused(table: Table, seat: int, action: object) -> dict[str, object] | None
     return refusal.as_dict()
 
 
+def shown(table: Table, viewer: int | None) -> bytes:
+    """The view and the decision."""
+    decision = None if viewer is None else table.decision(viewer)
+    return as_bytes({"view": table.view(viewer), "decision": None if decision is None else decision.as_dict()})
+
+
 def payload(table: Table, viewer: int | None) -> bytes:
     """The view, the decision, and the answer to every action this viewer could send."""
-    found: dict[str, Any] = {"view": table.view(viewer)}
-    if viewer is not None:
-        decision = table.decision(viewer)
-        found["decision"] = None if decision is None else decision.as_dict()
-        names = [*range(len(table.game.actions)), "nonsense", -1]
-        found["refusals"] = [refused(table, viewer, action) for action in names]
-    return as_bytes(found)
+    if viewer is None:
+        return shown(table, viewer)
+    names = [*range(len(table.game.actions)), "nonsense", -1]
+    return shown(table, viewer) + as_bytes([refused(table, viewer, action) for action in names])
 
 
 def story(events: Iterable[Event]) -> bytes:

@@ -7,8 +7,8 @@
     )
 
 It is strict: a seat that is not asked, an answer that is not offered, or a decision left over at `.ends()` fails. Every
-step is also taken by a copy and by a table read back from its position, and each viewer's payload is held against an
-imagined world (the leak law).
+step is also taken by a copy and by a table read back from its position, and what each viewer is shown is held against an
+imagined world (the leak law, but for its refusals).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import taletable as tt
-from tests.kit.payloads import payload, viewers
+from tests.kit.payloads import shown, viewers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +36,7 @@ def keeps_secrets(table: Table, seed: int) -> None:
     """Nobody can tell the table from a world imagined for them."""
     for viewer in viewers(table):
         world = table.imagine(viewer, seed)
-        assert payload(world, viewer) == payload(table, viewer), f"seat {viewer} sees a secret"
+        assert shown(world, viewer) == shown(table, viewer), f"seat {viewer} sees a secret"
 
 
 class Scenario:

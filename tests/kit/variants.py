@@ -20,7 +20,10 @@ GAMES: tuple[Game, ...] = (*[tt.game(id) for id in tt.games()], PARLEY)
 # What tests put where an option takes any text.
 FREE = {
     ("parley", "motto"): "anything",
-    ("fairy_tale", "deck_file"): (Path(__file__).parents[1] / "games/fairy_tale/wild.toml").read_text("utf-8"),
+    **{
+        (game, "deck_file"): (Path(__file__).parents[1] / f"games/{game}/wild.toml").read_text("utf-8")
+        for game in ("fairy_tale", "grimm_forest")
+    },
 }
 
 
@@ -41,13 +44,20 @@ class Variant(NamedTuple):
 
 
 def variants(game: Game) -> Iterator[Variant]:
-    """The defaults, then each other choice of each option alone."""
+    """The defaults, then each other choice of each option alone.
+
+    An option that belongs to a preset is also tried as part of that; alone it is tried with one seat count.
+    """
     choices: list[dict[str, bool | int | str]] = [{}]
     for option in game.options.values():
         listed = option.choices if option.choices is not None else (option.default, FREE[game.id, option.name])
         choices += [{option.name: choice} for choice in listed if choice != option.default]
-    for chosen in choices:
-        for seats in game.seat_counts(**chosen):
+    switches = game.preset({})
+    for number, chosen in enumerate(choices):
+        counts = game.seat_counts(**chosen)
+        if chosen.keys() <= switches.keys() and chosen:
+            counts = (counts[number % len(counts)],)
+        for seats in counts:
             yield Variant(game, seats, chosen)
 
 
@@ -64,3 +74,13 @@ def walk(table: Table, seed: int) -> Iterator[Table]:
         actions = table.actions(seat)
         table.act(seat, actions[dice.below(len(actions))])
     yield table
+
+
+def moments(variant: Variant, seed: int, most: int = 100) -> Iterator[Table]:
+    """The table at decisions spread over such a game, no more than so many, the end included: for laws that go far from
+    each of them."""
+    length = sum(1 for _ in walk(variant.deal(seed, listen=False), seed))
+    apart = -(-length // most)
+    for number, table in enumerate(walk(variant.deal(seed), seed)):
+        if number % apart == 0 or table.over:
+            yield table

@@ -156,9 +156,27 @@ def _fairy_tale_pieces(table: Table) -> object:
     return sorted(cards)
 
 
+def _grimm_forest_pieces(table: Table) -> object:
+    """All fables and friends, wherever they lie, and no more than five of any section."""
+    written: dict[str, Any] = table.position()
+    fables = [*written["deck"], *written["discard"], *written["drawn"]]
+    friends = [*written["friend_deck"], *written["friend_discard"], *written["offer"]]
+    for player in written["players"]:
+        fables += [*player["hand"], *["cutting-corners"] * player["corners"]]
+        fables += [player[key] for key in ("fable", "due") if player[key] is not None]
+        friends += [player["friend"]] if player["friend"] is not None else []
+        assert min(player["store"].values()) >= 0
+    for place in written["locations"].values():
+        fables += [place["unique"]] if place["unique"] is not None else []
+        assert min(place["pile"].values()) >= 0
+    assert min(table.view(None)["sections"].values()) >= 0
+    return sorted(fables), sorted(friends)
+
+
 # What a game never gains or loses. A new game says here what that is.
 PIECES: dict[str, Callable[[Table], object]] = {
     "fairy_tale": _fairy_tale_pieces,
+    "grimm_forest": _grimm_forest_pieces,
     "parley": _parley_pieces,
     "zavarushka": _zavarushka_pieces,
 }

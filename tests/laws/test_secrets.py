@@ -10,7 +10,7 @@ import pytest
 import taletable as tt
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
-from tests.kit import VARIANTS, Variant, walk
+from tests.kit import VARIANTS, Variant, moments
 from tests.kit.payloads import as_bytes, payload, story, viewers
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def _strangers(variant: Variant, seed: int) -> list[tuple[Table, int | None, Tab
     """A table at each decision, a viewer, and a world that viewer cannot tell from it."""
     return [
         (table.copy(), viewer, table.imagine(viewer, seed + 1))
-        for table in walk(variant.deal(seed), seed)
+        for table in moments(variant, seed)
         for viewer in viewers(table)
     ]
 
@@ -88,7 +88,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
     dice = Dice(key_of(6), b"twins")
     told = 0
     worlds = 3 if variant.game.id in tt.games() else 20  # a short game needs more worlds for two to stay alike
-    for table in walk(variant.deal(seed=6), seed=6):
+    for table in moments(variant, seed=6):
         for viewer, seed in product(viewers(table), range(worlds)):
             here, there = table.copy(), table.imagine(viewer, seed)
             here.story, there.story = [], []
@@ -115,7 +115,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_an_answer_that_reveals_nothing_looks_like_every_other(variant: Variant) -> None:
     """Others see the same, byte for byte, and hear the same, whichever secret answer a seat has given."""
-    for table in walk(variant.deal(seed=8), seed=8):
+    for table in moments(variant, seed=8):
         for seat in table.waiting:
             secret = []
             for action in table.actions(seat):
@@ -135,7 +135,7 @@ def test_what_can_be_undone_has_taught_nobody_anything(variant: Variant) -> None
     """Undo law: behind the fence the others' payloads are as before but for who has answered, and the actor could
     have foreseen what is seen now in every world imagined beforehand."""
     undone = 0
-    for table in walk(variant.deal(seed=9), seed=9):
+    for table in moments(variant, seed=9):
         before = {viewer: _but_for_waiting(table, viewer) for viewer in viewers(table)}
         for seat in table.waiting:
             for action in table.actions(seat):
