@@ -136,6 +136,11 @@ def test_people_are_called_by_their_names() -> None:
     assert texts("en").event("zavarushka", event) == "Blue places the Queen on b2."
 
 
+def test_several_words_are_joined_in_all_their_forms() -> None:
+    args = texts("en").worded("dark_tales", {"what": "man|woman", "word": "a|b"})
+    assert args == {"what": "man / woman", "word": "a|b"}
+
+
 def test_numbers_bend_the_words_after_them() -> None:
     russian = texts("ru")
     words = [russian.text("zavarushka-why-farms", count=count) for count in (1, 2, 5)]

@@ -3,7 +3,7 @@
 The rules speak in data: a message id and plain arguments such as ``card: king`` or ``seat: 0``. An argument is
 turned into words by its name: ``card: king`` in zavarushka reads as the message ``zavarushka-card-king``, and each
 attribute of that message (Russian and Polish have an accusative, ``.acc``) is at hand as ``$card-acc``. What follows
-an underscore only tells two arguments apart: ``card_one`` is a card.
+an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman``.
 """
 
 from __future__ import annotations
@@ -82,12 +82,23 @@ class Texts:
             if kind == "seat" and isinstance(value, int):
                 words[key] = self.seat(game, value, names)
             elif self.has(id):
-                found = self._bundle.get_message(id)
-                words[key] = self._pattern(id, found.value, {})
-                for name, pattern in found.attributes.items():
-                    words[f"{key}-{name}"] = self._pattern(id, pattern, {})
+                words |= self._named(key, id)
             else:
-                words[key] = value
+                several = [f"{game}-{kind}-{one}" for one in str(value).split("|")]
+                words |= self._joined(key, several) if all(self.has(one) for one in several) else {key: value}
+        return words
+
+    def _joined(self, key: str, ids: list[str]) -> dict[str, Value]:
+        """Several words, in all their forms."""
+        several = [self._named(key, id) for id in ids]
+        return {form: " / ".join(str(one[form]) for one in several) for form in several[0]}
+
+    def _named(self, key: str, id: str) -> dict[str, Value]:
+        """A word and its forms, such as ``card`` and ``card-acc``."""
+        found = self._bundle.get_message(id)
+        words: dict[str, Value] = {key: self._pattern(id, found.value, {})}
+        for name, pattern in found.attributes.items():
+            words[f"{key}-{name}"] = self._pattern(id, pattern, {})
         return words
 
     def _format(self, id: str, args: Mapping[str, Value]) -> str:
