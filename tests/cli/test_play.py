@@ -17,6 +17,8 @@ import pytest
 import taletable as tt
 from taletable.cli import main
 from taletable.kernel import table as kernel_table
+from tests.games.dark_tales.tale import position as tale
+from tests.games.dark_tales.tale import teller
 from tests.games.grimm_forest.forest import pig, position
 
 
@@ -301,6 +303,28 @@ def test_a_whole_game_of_the_grimm_forest(terminal: Terminal, language: str, pla
         "pl": ["Runda 4;", " ▁▄▲", "przyjaciel: "],
     }
     for word in words[language]:
+        assert word in said
+
+
+@pytest.mark.parametrize(("language", "players"), [("en", "2"), ("ru", "3"), ("pl", "4")])
+def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: str) -> None:
+    more = ("--option", "setting_a=a2", "--players", players, "--lang", language)
+    code, said = terminal.run("play", "dark_tales", "--seed", "5", *more, lines=["1"] * 300)
+    assert code == 0
+    assert "dark_tales-" not in said
+    assert "cli-" not in said
+    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
+    for word in words[language]:
+        assert word in said
+
+
+def test_the_tale_shows_what_is_known(terminal: Terminal, tmp_path: Path) -> None:
+    place = tale(teller("ogre", coin=2), teller("king", front="witch"), time="neither", middle="gypsy")
+    place["players"][0]["known"] = [[], ["king"]]
+    table = tt.game("dark_tales").arrange(place)
+    (tmp_path / "tale.record").write_text(table.record(("person", "random")).dumps(), "utf-8")
+    _, said = terminal.run("play", "dark_tales", "--resume", "tale.record", lines=["?"])
+    for word in ("You know that Blue (bot: random) holds: King", "In the middle: Gypsy", "coin 2", "☀ is day"):
         assert word in said
 
 

@@ -22,9 +22,13 @@ FREE = {
     ("parley", "motto"): "anything",
     **{
         (game, "deck_file"): (Path(__file__).parents[1] / f"games/{game}/wild.toml").read_text("utf-8")
-        for game in ("fairy_tale", "grimm_forest")
+        for game in ("dark_tales", "fairy_tale", "grimm_forest")
     },
 }
+
+
+# Options with many choices that change little: each is tried with one seat count.
+ONCE = {"dark_tales": ("setting_a", "setting_b")}
 
 
 class Variant(NamedTuple):
@@ -52,7 +56,7 @@ def variants(game: Game) -> Iterator[Variant]:
     for option in game.options.values():
         listed = option.choices if option.choices is not None else (option.default, FREE[game.id, option.name])
         choices += [{option.name: choice} for choice in listed if choice != option.default]
-    switches = game.preset({})
+    switches = game.preset({}) or dict.fromkeys(ONCE.get(game.id, ()))
     for number, chosen in enumerate(choices):
         counts = game.seat_counts(**chosen)
         if chosen.keys() <= switches.keys() and chosen:

@@ -173,8 +173,22 @@ def _grimm_forest_pieces(table: Table) -> object:
     return sorted(fables), sorted(friends)
 
 
+def _dark_tales_pieces(table: Table) -> object:
+    """All cards, wherever they lie, and all items."""
+    written: dict[str, Any] = table.position()
+    cards = [card for zone in ("deck", "middle", "discard", "removed", "resolving") for card in written[zone]]
+    cards += [card for player in written["players"] for zone in ("hand", "front") for card in player[zone]]
+    cards += [written["time"]] if written["time"] != "neither" else []
+    supply = table.view(None)["supply"]
+    held = [player["items"] for player in written["players"]]
+    assert min(supply.values()) >= 0
+    assert min(count for items in held for count in items.values()) >= 0
+    return sorted(cards), {item: count + sum(items[item] for items in held) for item, count in supply.items()}
+
+
 # What a game never gains or loses. A new game says here what that is.
 PIECES: dict[str, Callable[[Table], object]] = {
+    "dark_tales": _dark_tales_pieces,
     "fairy_tale": _fairy_tale_pieces,
     "grimm_forest": _grimm_forest_pieces,
     "parley": _parley_pieces,

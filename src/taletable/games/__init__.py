@@ -8,7 +8,7 @@ from taletable.kernel import Game, Record, Table
 from taletable.kernel import replay as _replay
 from taletable.kernel.options import unknown
 
-_SHELF = ("fairy_tale", "grimm_forest", "zavarushka")
+_SHELF = ("dark_tales", "fairy_tale", "grimm_forest", "zavarushka")
 _opened: dict[str, Game] = {}
 
 

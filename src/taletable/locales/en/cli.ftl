@@ -15,6 +15,7 @@ cli-cards = { $cards ->
 cli-turn = turn { $turn } of { $turns }
 cli-choose = Your choice (number or word, ? for help):
 cli-help = Type the number of a choice, or its name or first letters. Also: ? for the rule behind this question, ? and a choice for the rule behind it (or why it is not possible), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, save [file], quit.
+cli-help-dark_tales = ☀ is day, ☾ is night. Below each setting stand its deals, or what it counts at the end.
 cli-help-fairy_tale = A card in brackets lies face down; the number after a card is what it scores now.
 cli-help-grimm_forest = A house is drawn as ▁ floor, ▄ walls, ▲ roof. An arrow marks who has to decide.
 cli-help-zavarushka = The top character of a tile is listed first, and zZ marks one that is blocked.
@@ -52,6 +53,9 @@ cli-editions = { $one } and { $other }: { $count ->
    *[other] { $count } differences.
 }
 
+cli-tale = In the deck { $deck }, discarded { $discard }.
+cli-middle = In the middle:
+
 cli-card-id = card
 cli-card-copies = copies
 cli-card-faction = faction
@@ -61,5 +65,8 @@ cli-card-effect = effect
 cli-card-expert = deck
 cli-card-sort = sort
 cli-card-advanced = advanced
+cli-card-deck = box
+cli-card-goes = goes to
+cli-card-lasting = lasting
 cli-card-source = source
 cli-card-sources = Where the facts come from: { $shares }.

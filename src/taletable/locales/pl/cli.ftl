@@ -17,6 +17,7 @@ cli-cards = { $cards ->
 cli-turn = tura { $turn } z { $turns }
 cli-choose = Twój wybór (numer lub słowo, ? pomaga):
 cli-help = Wpisz numer możliwości, jej nazwę albo pierwsze litery. Poza tym: ? to reguła, z której wynika pytanie; ? i możliwość to reguła o niej (albo dlaczego jest niemożliwa); ? i numer punktu pozwala go przeczytać; rules to wszystkie reguły; undo cofa to, czego nikt nie widział; save [plik] zapisuje; quit kończy.
+cli-help-dark_tales = ☀ to dzień, ☾ to noc. Pod każdą scenerią stoją jej wymiany albo to, co liczy się na końcu.
 cli-help-fairy_tale = Karta w nawiasie leży zakryta; liczba po karcie to punkty, które teraz daje.
 cli-help-grimm_forest = Dom jest narysowany tak: ▁ podłoga, ▄ ściany, ▲ dach. Strzałka wskazuje, kto ma zdecydować.
 cli-help-zavarushka = Wierzchnia postać pola jest pierwsza, a zZ oznacza zablokowaną.
@@ -56,6 +57,9 @@ cli-editions = { $one } i { $other }: { $count ->
    *[many] { $count } różnic.
 }
 
+cli-tale = W talii { $deck }, odrzucono { $discard }.
+cli-middle = Na środku:
+
 cli-card-id = karta
 cli-card-copies = kopii
 cli-card-faction = frakcja
@@ -65,5 +69,8 @@ cli-card-effect = efekt
 cli-card-expert = talia
 cli-card-sort = typ
 cli-card-advanced = zaawansowana
+cli-card-deck = pudełko
+cli-card-goes = dokąd
+cli-card-lasting = trwale
 cli-card-source = źródło
 cli-card-sources = Skąd są dane: { $shares }.

@@ -17,6 +17,7 @@ cli-cards = { $cards ->
 cli-turn = ход { $turn } из { $turns }
 cli-choose = Ваш выбор (номер или слово, ? — помощь):
 cli-help = Введите номер варианта, его название или первые буквы. Ещё: ? — правило, по которому задан вопрос; ? и вариант — правило о нём (или почему он невозможен); ? и номер пункта — прочитать пункт; rules — все правила; undo — взять назад то, чего никто не видел; save [файл] — сохранить; quit — выйти.
+cli-help-dark_tales = ☀ — день, ☾ — ночь. Под каждым сюжетом указаны его сделки или то, что считается в конце.
 cli-help-fairy_tale = Карта в скобках лежит рубашкой вверх; число после карты — сколько очков она даёт сейчас.
 cli-help-grimm_forest = Дом нарисован так: ▁ основание, ▄ стены, ▲ крыша. Стрелка отмечает того, кто должен решать.
 cli-help-zavarushka = Верхний персонаж клетки стоит первым, zZ отмечает заблокированного.
@@ -56,6 +57,9 @@ cli-editions = { $one } и { $other }: { $count ->
    *[many] { $count } различий.
 }
 
+cli-tale = В колоде { $deck }, сброшено { $discard }.
+cli-middle = Посередине:
+
 cli-card-id = карта
 cli-card-copies = копий
 cli-card-faction = фракция
@@ -65,5 +69,8 @@ cli-card-effect = эффект
 cli-card-expert = колода
 cli-card-sort = тип
 cli-card-advanced = сложная
+cli-card-deck = набор
+cli-card-goes = куда
+cli-card-lasting = постоянно
 cli-card-source = источник
 cli-card-sources = Откуда данные: { $shares }.

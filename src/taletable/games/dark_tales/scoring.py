@@ -1,0 +1,69 @@
+"""Who has scored what, and what the B setting adds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taletable.games.dark_tales.cards import BEYOND, COUNTS, HELD, MOST, PAIRS, SETS, Count
+from taletable.kernel import Line, Part, Standing
+
+if TYPE_CHECKING:
+    from taletable.games.dark_tales.table import Tale
+
+LINES: Final = ("cards", "effects", "lasting", "deals", "ending")
+WHYS: Final = ("so-far", *[f"count-{how}" for how in COUNTS])
+
+
+def worth(table: Tale, seat: int, line: Count) -> int:
+    """What one line of the B setting gives a seat (6.2)."""
+    items = table.items[seat]
+    held = [items[item] for item in range(4) if line.items >> item & 1]
+    if line.how == HELD:
+        return line.points * sum(held)
+    if line.how == PAIRS:
+        return line.points * min(held)
+    if line.how == SETS:
+        return line.points * min(items)
+    if line.how == BEYOND:
+        return line.points * (sum(items) - 4 * min(items))
+    if line.how == MOST:
+        most = max([sum([other[item] for item in range(4) if line.items >> item & 1]) for other in table.items])
+        return line.points if most > 0 and sum(held) == most else 0
+    kinds = [table.sheet.cards[card].kind for card in table.fronts[seat]]
+    return line.points * sum([line.kinds >> kind & 1 for kind in kinds])
+
+
+def ending(table: Tale, seat: int) -> list[int]:
+    """What each line of the B setting gives a seat."""
+    return [worth(table, seat, line) for line in table.sheet.settings[table.settings[1]].counts]
+
+
+def points(table: Tale) -> list[int]:
+    """Everybody's points, as if the game ended now."""
+    return [sum(table.tallies[seat]) + sum(ending(table, seat)) for seat in range(table.seats)]
+
+
+def standings(table: Tale) -> tuple[Standing, ...]:
+    """Most points win; of those who tie, whoever has most items and cards in hand together (6.3, 6.4)."""
+    scores = points(table)
+    keys = [(scores[seat], sum(table.items[seat]) + len(table.hands[seat])) for seat in range(table.seats)]
+    order = sorted(range(table.seats), key=lambda seat: keys[seat], reverse=True)
+    found: list[Standing] = []
+    for place, seat in enumerate(order):
+        rank = found[-1].rank if place and keys[order[place - 1]] == keys[seat] else place + 1
+        found.append(Standing(seat, rank, scores[seat], _pad(table, seat)))
+    return tuple(found)
+
+
+def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
+    lines = [
+        Line(LINES[where], got, (Part("so-far", got, {"points": got}),))
+        for where, got in enumerate(table.tallies[seat])
+    ]
+    counts = table.sheet.settings[table.settings[1]].counts
+    parts = [
+        Part(f"count-{COUNTS[line.how]}", got, {"points": got})
+        for line, got in zip(counts, ending(table, seat), strict=True)
+    ]
+    lines.append(Line(LINES[-1], sum([part.points for part in parts]), tuple(parts)))
+    return tuple(lines)

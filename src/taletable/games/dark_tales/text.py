@@ -1,0 +1,157 @@
+"""What a card says, made from what it does, so that the two cannot disagree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taletable.games.dark_tales.cards import COUNTS, NAMES, ZONES, Card, Count
+from taletable.games.dark_tales.language import (
+    ALWAYS,
+    BY_DAY,
+    DEAL,
+    DISCARD,
+    DRAW,
+    EVERY_ITEM,
+    EVERY_KIND,
+    FETCH,
+    FETCH_DISCARD,
+    IN_FRONT,
+    ITEMS,
+    KINDS,
+    NIGHT,
+    NOTHING,
+    PAY,
+    REMOVE,
+    SCORE,
+    SCORE_PER,
+    TAKE,
+    TIME,
+    VERBS,
+    Program,
+    Step,
+)
+from taletable.kernel import Args, Message
+
+if TYPE_CHECKING:
+    from taletable.games.dark_tales.cards import Setting
+
+ID: Final = "dark_tales"
+
+PLAIN: Final = ("remove-top", "rob", "fetch-top", "swap", "use", "again")
+MESSAGES: Final = (
+    *[f"{ID}-step-{verb}" for verb in PLAIN],
+    f"{ID}-step-score",
+    f"{ID}-step-score-per",
+    f"{ID}-step-score-per-max",
+    f"{ID}-step-draw",
+    f"{ID}-step-take",
+    f"{ID}-step-pay",
+    f"{ID}-step-discard",
+    f"{ID}-step-discard-front",
+    f"{ID}-step-remove",
+    f"{ID}-step-fetch",
+    f"{ID}-step-fetch-discard",
+    f"{ID}-step-fetch-discard-but",
+    f"{ID}-step-night",
+    f"{ID}-step-day",
+    f"{ID}-text-is",
+    f"{ID}-text-may",
+    f"{ID}-text-by-day",
+    f"{ID}-text-by-night",
+    f"{ID}-text-for",
+    f"{ID}-text-lasting",
+    f"{ID}-text-ban",
+    *[f"{ID}-counts-{how}" for how in COUNTS],
+)
+
+
+def what(step: Step) -> str:
+    """The cards a step is about, as words to be joined."""
+    if step.kinds == EVERY_KIND:
+        return "any"
+    kinds = [KINDS[kind] for kind in range(len(KINDS)) if step.kinds >> kind & 1]
+    return "|".join([*kinds, *[NAMES[card] for card in step.cards]])
+
+
+def items(mask: int) -> str:
+    """The items a step is about, as words to be joined."""
+    if mask == EVERY_ITEM:
+        return "any"
+    return "|".join([item for number, item in enumerate(ITEMS) if mask >> number & 1])
+
+
+def step_text(step: Step) -> Message:
+    """What one step does."""
+    verb = step.verb
+    name = VERBS[verb]
+    args: Args = {}
+    if verb in (SCORE, DRAW, SCORE_PER):
+        args["count"] = step.count
+    if verb == SCORE_PER:
+        args["what"] = what(step)
+        if step.cap:
+            name += "-max"
+            args["max"] = step.cap
+    elif verb in (TAKE, PAY):
+        args = {"count": step.count, "item": items(step.items)}
+    elif verb in (DISCARD, REMOVE, FETCH):
+        args["what"] = what(step)
+        name += "-front" if step.place == IN_FRONT else ""
+    elif verb == FETCH_DISCARD:
+        args["what"] = what(step)
+        if step.but != NOTHING:
+            name += "-but"
+            args["card"] = NAMES[step.but]
+    elif verb == TIME:
+        name = "night" if step.count == NIGHT else "day"
+    return Message(f"{ID}-step-{name}", args)
+
+
+def program_text(program: Program, start: int = 0) -> list[Message]:
+    """What a program does, step by step; a deal says its price first."""
+    found: list[Message] = []
+    place = start
+    arrow = -1
+    while place < len(program):
+        step = program[place]
+        if place == arrow:
+            found.append(Message(f"{ID}-text-for", {}))
+        if step.may:
+            found.append(Message(f"{ID}-text-may", {}))
+        if step.when != ALWAYS:
+            found.append(Message(f"{ID}-text-by-{'day' if step.when == BY_DAY else 'night'}", {}))
+        if step.verb == DEAL:
+            arrow = place + 1 + step.costs
+        else:
+            found.append(step_text(step))
+        place += 1
+    return found
+
+
+def card_text(card: Card) -> list[Message]:
+    """Kind, points, where it goes, and what it does."""
+    args: Args = {"what": KINDS[card.kind], "points": card.points, "zone": ZONES[card.goes]}
+    found = [Message(f"{ID}-text-is", args), *program_text(card.effect)]
+    if card.lasting:
+        found += [Message(f"{ID}-text-lasting", {}), *program_text(card.lasting)]
+    if card.bans:
+        found.append(Message(f"{ID}-text-ban", {}))
+    return found
+
+
+def count_text(line: Count) -> Message:
+    """A line of a B setting."""
+    step = Step(0)
+    step.kinds = line.kinds
+    args: Args = {"points": line.points}
+    how = COUNTS[line.how]
+    if how in ("held", "pairs", "most"):
+        args["item"] = items(line.items)
+    elif how == "in-front":
+        args["what"] = what(step)
+    return Message(f"{ID}-counts-{how}", args)
+
+
+def setting_text(setting: Setting) -> list[list[Message]]:
+    """The lines of a setting."""
+    return [program_text(deal) for deal in setting.deals] + [[count_text(line)] for line in setting.counts]

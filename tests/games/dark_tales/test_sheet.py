@@ -1,0 +1,205 @@
+"""The card language and the sheet: what can be written, what it becomes, and mistakes told by line and card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from taletable.games.dark_tales.cards import DECKS, SHEET, TEXT, sheet_of
+from taletable.games.dark_tales.language import VERBS, Reader
+from taletable.games.dark_tales.text import program_text, setting_text
+from taletable.locales import texts
+from tests.games.dark_tales.tale import GAME, clause, hand, items, pile, played, scores, teller
+from tests.kit.variants import FREE
+
+WILD = FREE["dark_tales", "deck_file"]
+RULES = {"options": {"deck_file": WILD}}
+
+
+@clause("1.1")
+def test_the_box_has_48_cards_of_five_kinds() -> None:
+    kinds = Counter(SHEET.cards[card].kind for card in SHEET.deck(0))
+    assert kinds == {0: 12, 1: 12, 2: 10, 3: 6, 4: 8}
+    assert DECKS == ("base",)
+
+
+def said(line: str) -> str:
+    """What a line of the language says in English."""
+
+    def complain(complaint: str) -> ValueError:
+        return ValueError(complaint)
+
+    reader = Reader(tuple([card.id for card in SHEET.cards]), complain)
+    return " ".join(texts("en").message(message) for message in program_text(reader.program(line)))
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("score 2", "score 2"),
+        ("score 2 per villain in play", "score 2 for each villain in play"),
+        ("score 1 per man or merchant in play max 3", "score 1 for each man / Merchant in play, 3 at most"),
+        ("draw 2", "draw 2 cards"),
+        ("may draw 1", "you may draw a card"),
+        ("night: take 1 sword", "by night: take 1 sword"),
+        ("day: score 1", "by day: score 1"),
+        ("take 1 item", "take 1 item of your choice"),
+        ("take 2 item but coin", "take 2 sword / armour / wand"),
+        ("discard any in play", "discard a card in play"),
+        ("discard man in front", "discard a man before you"),
+        ("remove any in play", "remove a card in play from the game"),
+        ("remove top of discard", "remove the top card of the discard pile from the game"),
+        ("fetch man in play", "take a man in play into your hand"),
+        ("fetch woman from discard", "take a discarded woman into your hand"),
+        ("fetch any from discard but witch", "take a discarded card into your hand, but no Witch"),
+        ("fetch top of discard", "take the top card of the discard pile into your hand"),
+        ("rob item", "take an item from another player"),
+        ("swap card", "take a card at random from another player's hand and give one back"),
+        ("may use setting", "you may make a deal of setting A"),
+        ("play again", "play one more card this turn"),
+        ("time night; score 1", "it becomes night score 1"),
+        ("time day", "it becomes day"),
+        ("pay 2 coin => score 3", "pay 2 coin and for that score 3"),
+        (
+            "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin",
+            "draw a card you may pay 1 sword discard a villain in play and for that score 3 take 1 coin",
+        ),
+    ],
+)
+def test_what_a_line_says_is_made_from_what_it_does(line: str, words: str) -> None:
+    assert said(line) == words
+
+
+def test_every_verb_can_be_said() -> None:
+    assert len(VERBS) == len(set(VERBS)) == 17
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("scoer 2", "'scoer 2' is no step; see the head of the sheet"),
+        ("noon: score 2", "there is no condition 'noon'"),
+        ("take 1 gold", "there is no item 'gold'"),
+        ("discard dragn in play", "there is no card or kind 'dragn'; did you mean 'dragon'?"),
+        ("pay 1 coin => ", "'' is no step"),
+    ],
+)
+def test_a_line_that_means_nothing_is_refused_in_words(line: str, complaint: str) -> None:
+    with pytest.raises(ValueError, match=" ") as caught:
+        said(line)
+    assert complaint in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('id = "ogre"', 'id = "orge"', "card 'orge': there is no card 'orge'; did you mean 'ogre'?"),
+        ('id = "ogre"', 'id = "dragon"', "card 'dragon': this card is listed twice"),
+        ('effect = "rob item"', 'effect = "rob items"', "card 'ogre': 'rob items' is no step"),
+        ('effect = "rob item"', 'effect = "time night"', "card 'ogre': only the card 'night' brings the night"),
+        ('effect = "rob item"', "effect = 3", "card 'ogre': effect must be a text, not 3"),
+        ('lasting = "no drawing for others"', 'lasting = "for ever"', "card 'witch': 'for ever' does not last"),
+        ('lasting = "end of turn: night: score 1"', 'lasting = "end of turn: nigth: score 1"', "no condition 'nigth'"),
+        ('lasting = "end of turn: night: score 1"', 'lasting = "end of turn: draw 1"', "at the end of a turn cards can only score"),
+        ('goes = "front"', 'goes = "back"', "goes cannot be 'back'"),
+        ("base = 48", "base = 47", "[totals]: base is 47, but the copies of its cards add up to 48"),
+        ('id = "a1"', 'id = "a9"', "there is no setting 'a9'"),
+        ('id = "a1"', 'id = "a2"', "this setting is listed twice"),
+        ('"pay 1 armour => fetch top of discard"', '"fetch top of discard"', "'fetch top of discard' is no deal"),
+        ('"1 per coin held"', '"a lot per coin"', "'a lot per coin' counts nothing"),
+        ('"1 per coin held"', '"1 per coin kept"', "'1 per coin kept' counts nothing"),
+        ('lines = [\n    "1 per coin held",\n    "3 for most coin",\n]', "lines = 3", "lines must be a list of texts"),
+        ('source = ["public", "public", "public"]', 'source = ["public"]', "source must name one of these for each line"),
+        ('    "pay 1 coin => draw 1",\n', '    "pay 1 coin => draw 1",\n    "pay 1 coin => score 1",\n', "source must name one of these for each line"),
+    ],
+)  # fmt: skip
+def test_mistakes_are_told_by_line_and_card(old: str, new: str, complaint: str) -> None:
+    assert old in TEXT
+    with pytest.raises(ValueError, match=" ") as caught:
+        sheet_of(TEXT.replace(old, new, 1))
+    assert complaint in str(caught.value)
+
+
+def test_a_setting_has_three_deals_at_most_and_all_settings_must_be_there() -> None:
+    four = TEXT.replace('    "pay 1 coin => draw 1",\n', '    "pay 1 coin => draw 1",\n    "pay 1 coin => score 1",\n')
+    four = four.replace('source = ["inferred", "house", "house"]', 'source = ["inferred", "house", "house", "house"]')
+    with pytest.raises(ValueError, match="a setting has 3 deals at most"):
+        sheet_of(four)
+    start = TEXT.index('[[setting]]\nid = "b6"')
+    with pytest.raises(ValueError, match="the sheet has no setting 'b6'"):
+        sheet_of(TEXT[:start])
+
+
+def test_settings_say_what_they_do() -> None:
+    spoken = texts("en")
+    told = {
+        setting.id: ["; ".join(spoken.message(message) for message in line) for line in setting_text(setting)]
+        for setting in SHEET.settings
+    }
+    assert told["b1"] == ["1 for each coin you hold", "3 for most coin"]
+    assert told["b6"] == ["6 for each set of all four items", "1 for each item beyond the sets"]
+    assert told["a3"][1] == "pay 1 sword; discard a man before you; and for that; score 4"
+
+
+# A box with other words.
+
+
+def test_a_game_can_be_dealt_from_another_box(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(WILD, "utf-8")
+    table = GAME.deal(3, 1, deck_file=str(file))
+    assert table.options["deck_file"] == WILD
+
+
+def test_a_card_left_out_of_a_sheet_is_not_in_the_box() -> None:
+    start = TEXT.index('[[card]]\nid = "ogre"')
+    end = TEXT.index("[[card]]", start + 5)
+    text = (TEXT[:start] + TEXT[end:]).replace("base = 48", "base = 45")
+    assert len(sheet_of(text).deck(0)) == 45
+    assert len(GAME.sheet(text, {})) == 19
+
+
+@clause("5.2", "4.3")
+def test_a_deal_that_is_no_choice_is_made_if_it_can_be() -> None:
+    table = played("king", teller(), teller(front="fairy"), **RULES)
+    assert (scores(table), items(table, 0), pile(table, "discard")) == ([5, 0], "1 armour", "fairy")
+    table = played("king", teller(), teller(front="ogre"), **RULES)
+    assert (scores(table), items(table, 0)) == ([2, 0], "")
+
+
+@clause("5.1")
+def test_items_of_any_kind_are_chosen_one_by_one() -> None:
+    table = played("hidden-cave", teller(), teller(), discard="fairy", top="ogre", **RULES)
+    table.seat(0).plays("item coin", "item coin", "item wand")
+    assert items(table, 0) == "2 coin 1 wand"
+    assert (pile(table, "discard"), pile(table, "removed")) == ("", "fairy")
+
+
+@clause("4.4")
+def test_whatever_may_be_done_can_be_left() -> None:
+    for answer, found in (("yes", "2 coin"), ("pass", "")):
+        table = played("fairy", teller(), teller(), **RULES)
+        table.seat(0).asked("may", "yes", "pass").plays(answer)
+        assert items(table, 0) == found
+
+
+@clause("1.4", "2.3")
+def test_a_box_without_night_begins_at_no_time() -> None:
+    text = TEXT.replace('kind = "event"\ncopies = 3', 'kind = "event"\ncopies = 0').replace("base = 48", "base = 42")
+    assert GAME.deal(3, 1, deck_file=text).view(None)["time"] is None
+
+
+@clause("6.5")
+def test_the_declared_bounds() -> None:
+    limits = GAME.limits(2)
+    assert (limits.decisions, limits.lowest, limits.highest) == (12000, 0, 999)
+
+
+@clause("4.7")
+def test_a_score_with_a_limit_and_cards_by_name() -> None:
+    table = played("ogre", teller(), teller(), middle="king merchant wizard", **RULES)
+    table.seat(0).plays("pass")
+    assert scores(table) == [4, 0]
+    assert hand(table, 0) == "hidden-cave"
