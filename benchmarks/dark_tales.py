@@ -1,0 +1,85 @@
+"""`python -m benchmarks.dark_tales`: how balanced our proposal for Dark Tales is, by games of bots against themselves.
+
+Much of what is printed on the cards is not publicly known, and ours to choose. The table shows how long games last,
+where points come from, and what each card brings: how often it is played in a game, its points each time, its share of
+all points, and how often the winner was among those who played it, against how often chance would have it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+import taletable as tt
+from taletable.bots import Chair, bot
+from taletable.games.dark_tales.scoring import LINES
+
+
+def play(seats: int, seed: int, name: str) -> tt.Table:
+    """One game of bots of a kind."""
+    table = tt.game("dark_tales").start(seats, seed, {}, listen=True)
+    bots = [bot(name, seed * 4 + seat) for seat in range(seats)]
+    while not table.over:
+        seat = table.waiting[0]
+        table.act(seat, bots[seat].choose(Chair(table, seat)))
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="how many games for each seat count and bot")
+    chosen = parser.parse_args()
+    console = Console(highlight=False, width=140)
+    for name in ("random", "greedy"):
+        for seats in (2, 3, 4):
+            report(console, [play(seats, seed, name) for seed in range(chosen.games)], seats, name)
+
+
+def report(console: Console, tables: list[tt.Table], seats: int, name: str) -> None:
+    turns = sorted(table.view(None)["turns"] for table in tables)
+    winners = sorted(table.standings[0].score for table in tables)
+    lines: Counter[str] = Counter()
+    plays: Counter[str] = Counter()
+    points: Counter[str] = Counter()
+    with_winner: Counter[str] = Counter()
+    by_anybody: dict[str, float] = {}
+    for table in tables:
+        best = {standing.seat for standing in table.standings if standing.rank == 1}
+        for standing in table.standings:
+            lines.update({line.what: line.points for line in standing.breakdown})
+        players: dict[str, set[int]] = {}
+        for event in table.told(None):
+            card = str(event.args.get("card"))
+            if event.kind == "played":
+                plays[card] += 1
+                players.setdefault(card, set()).add(int(str(event.args["seat"])))
+            elif event.kind == "scored":
+                points[card] += int(str(event.args["points"]))
+        for card, seen in players.items():
+            with_winner[card] += bool(seen & best)
+            by_anybody[card] = by_anybody.get(card, 0.0) + len(seen) / seats
+    total = sum(lines.values())
+    count = len(tables)
+    console.print(f"\n{name}, {seats} players, {count} games", style="bold")
+    console.print(f"turns {turns[0]}-{turns[-1]}, half of them {turns[count // 4]}-{turns[3 * count // 4]}")
+    console.print(f"the winner's points {winners[0]}-{winners[-1]}, in the middle {winners[count // 2]}")
+    console.print("points from " + ", ".join(f"{line} {100 * lines[line] / total:.0f}%" for line in LINES))
+    grid = Grid("card", "played a game", "points each time", "share", "winner / chance", box=box.SIMPLE_HEAD)
+    for card, got in points.most_common():
+        luck = with_winner[card] / by_anybody[card]
+        grid.add_row(
+            card,
+            f"{plays[card] / count:.1f}",
+            f"{got / plays[card]:.1f}",
+            f"{100 * got / total:.1f}%",
+            f"{luck:.2f}",
+        )
+    console.print(grid)
+
+
+if __name__ == "__main__":
+    main()
