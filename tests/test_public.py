@@ -56,8 +56,8 @@ def test_every_action_has_a_rule_behind_it_and_every_card_a_text(id: str) -> Non
     clauses = rulebook(id, "en").clauses
     for number, name in enumerate(game.actions):
         assert game.rule(number) in clauses, name
-        for message in game.about(number, game.settled({})):
-            assert texts("en").message(message)
+        for sentence in game.about(number, game.settled({})):
+            assert texts("en").sentence(sentence)
 
 
 def test_importing_the_package_loads_nothing_but_the_standard_library() -> None:

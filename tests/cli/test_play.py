@@ -363,6 +363,14 @@ def test_cards_are_printed_as_an_edition_has_them(terminal: Terminal) -> None:
     assert "next round" in roars[0]
 
 
+def test_settings_are_printed_with_the_cards(terminal: Terminal) -> None:
+    code, said = terminal.run("cards", "dark_tales")
+    assert code == 0
+    assert "Creature of the Night" in said
+    assert "B2 The Iron Army" in said
+    assert "pay 2 coin => score 3" in said
+
+
 def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:
     code, said = terminal.run("cards", "fairy_tale")
     assert code == 0

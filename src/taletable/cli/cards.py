@@ -38,7 +38,8 @@ def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
         source = row["source"]
         assert isinstance(source, dict)
         sources.update(source.values())
-        grid.add_row(spoken.text(f"{id}-card-{row['id']}"), *cells, _by_source(source))
+        name = f"{id}-card-{row['id']}"
+        grid.add_row(spoken.text(name if spoken.has(name) else f"{id}-setting-{row['id']}"), *cells, _by_source(source))
     console = Console(highlight=False, width=160)
     console.print(grid)
     total = sum(sources.values())

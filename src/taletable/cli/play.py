@@ -101,7 +101,7 @@ class Sitting:
     def about(self, action: int) -> str:
         """What is printed on the card an action names."""
         said = self.table.game.about(action, self.table.options)
-        return " · ".join(self.texts.message(message, self.names) for message in said)
+        return " · ".join(self.texts.sentence(sentence, self.names) for sentence in said)
 
     # Playing.
 

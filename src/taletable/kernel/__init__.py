@@ -12,7 +12,7 @@ from taletable.kernel.record import Record, replay, undo
 from taletable.kernel.refusals import IllegalAction, refusal
 from taletable.kernel.standings import Line, Part, Standing
 from taletable.kernel.table import Table, View
-from taletable.kernel.voice import Args, Message, speak_with
+from taletable.kernel.voice import Args, Message, Sentence, speak_with
 
 __all__ = [
     "Args",
@@ -32,6 +32,7 @@ __all__ = [
     "Reader",
     "Record",
     "Seed",
+    "Sentence",
     "Standing",
     "Table",
     "View",

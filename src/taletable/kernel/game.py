@@ -11,7 +11,7 @@ from taletable.kernel.options import RESERVED, Option, Options, check_names, set
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
-from taletable.kernel.voice import Message
+from taletable.kernel.voice import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -147,7 +147,7 @@ class Game(ABC):
             return action
         return -1
 
-    def about(self, action: int, options: Options) -> list[Message]:
+    def about(self, action: int, options: Options) -> list[Sentence]:
         """What is printed on the card that an action names, for those who do not know it by heart."""
         return []
 

@@ -19,6 +19,8 @@ class Message(NamedTuple):
     args: Args
 
 
+# Messages that are read one after the other.
+Sentence = list[Message]
 Voice = Callable[[Message], str]
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from taletable.kernel import Args, Decision, Event, Message, Part
+from taletable.kernel import Args, Decision, Event, Message, Part, Sentence
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -46,6 +46,10 @@ class Texts:
     def message(self, message: Message, names: Names = ()) -> str:
         """A message of the rules, its arguments turned into words."""
         return self._format(message.id, self.worded(message.id.split("-")[0], message.args, names))
+
+    def sentence(self, sentence: Sentence, names: Names = ()) -> str:
+        """Messages of the rules, read one after the other."""
+        return " ".join(self.message(message, names) for message in sentence)
 
     def prompt(self, game: str, decision: Decision, names: Names = ()) -> str:
         """What a seat is asked."""

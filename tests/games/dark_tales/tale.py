@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
 
 GAME = tt.game("dark_tales")
-BOX: Counter[str] = Counter({str(row["id"]): int(str(row["copies"])) for row in GAME.sheet("", GAME.settled({}))})
+BOX: Counter[str] = Counter(
+    {str(row["id"]): int(str(row["copies"])) for row in GAME.sheet("", GAME.settled({})) if row["kind"] != "setting"}
+)
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:

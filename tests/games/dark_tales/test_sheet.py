@@ -32,7 +32,7 @@ def said(line: str) -> str:
         return ValueError(complaint)
 
     reader = Reader(tuple([card.id for card in SHEET.cards]), complain)
-    return " ".join(texts("en").message(message) for message in program_text(reader.program(line)))
+    return "; ".join(texts("en").sentence(sentence) for sentence in program_text(reader.program(line)))
 
 
 @pytest.mark.parametrize(
@@ -59,12 +59,12 @@ def said(line: str) -> str:
         ("swap card", "take a card at random from another player's hand and give one back"),
         ("may use setting", "you may make a deal of setting A"),
         ("play again", "play one more card this turn"),
-        ("time night; score 1", "it becomes night score 1"),
+        ("time night; score 1", "it becomes night; score 1"),
         ("time day", "it becomes day"),
         ("pay 2 coin => score 3", "pay 2 coin and for that score 3"),
         (
             "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin",
-            "draw a card you may pay 1 sword discard a villain in play and for that score 3 take 1 coin",
+            "draw a card; you may pay 1 sword and discard a villain in play and for that score 3 and take 1 coin",
         ),
     ],
 )
@@ -134,13 +134,10 @@ def test_a_setting_has_three_deals_at_most_and_all_settings_must_be_there() -> N
 
 def test_settings_say_what_they_do() -> None:
     spoken = texts("en")
-    told = {
-        setting.id: ["; ".join(spoken.message(message) for message in line) for line in setting_text(setting)]
-        for setting in SHEET.settings
-    }
+    told = {setting.id: [spoken.sentence(line) for line in setting_text(setting)] for setting in SHEET.settings}
     assert told["b1"] == ["1 for each coin you hold", "3 for most coin"]
     assert told["b6"] == ["6 for each set of all four items", "1 for each item beyond the sets"]
-    assert told["a3"][1] == "pay 1 sword; discard a man before you; and for that; score 4"
+    assert told["a3"][1] == "pay 1 sword and discard a man before you and for that score 4"
 
 
 # A box with other words.
@@ -158,7 +155,7 @@ def test_a_card_left_out_of_a_sheet_is_not_in_the_box() -> None:
     end = TEXT.index("[[card]]", start + 5)
     text = (TEXT[:start] + TEXT[end:]).replace("base = 48", "base = 45")
     assert len(sheet_of(text).deck(0)) == 45
-    assert len(GAME.sheet(text, {})) == 19
+    assert len(GAME.sheet(text, {})) == 19 + len(SHEET.settings)
 
 
 @clause("5.2", "4.3")

@@ -64,7 +64,7 @@ def test_the_deck_has_forty_eight_cards_of_five_kinds() -> None:
     kinds: Counter[str] = Counter()
     for row in GAME.sheet("", GAME.settled({})):
         kinds[str(row["kind"])] += int(str(row["copies"]))
-    assert kinds == {"event": 8, "man": 12, "place": 6, "villain": 10, "woman": 12}
+    assert kinds == {"event": 8, "man": 12, "place": 6, "villain": 10, "woman": 12, "setting": 10}
     assert (sum(BOX.values()), len(BOX)) == (48, 20)
 
 

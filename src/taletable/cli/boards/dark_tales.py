@@ -32,8 +32,7 @@ def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
         setting = sheet.settings[SETTINGS.index(id)]
         parts.append(Text(texts.text(f"{GAME}-setting-{id}"), "italic"))
         for number, line in enumerate(setting_text(setting), 1):
-            said = " · ".join(texts.message(message) for message in line)
-            parts.append(Text(f"   {number} {said}", "dim"))
+            parts.append(Text(f"   {number} {texts.sentence(line)}", "dim"))
     parts.append(Text.assemble((texts.text("cli-middle") + " ", "bold"), _list(view["middle"], texts)))
     for seat in range(view["seats"]):
         parts += _player(view, texts, names, seat)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.games.dark_tales import refusals, scoring, text
-from taletable.games.dark_tales.cards import DECKS, MOST_DEALS, NAMES, SETTINGS, ZONES, sheet_of
+from taletable.games.dark_tales.cards import BOXES, DECKS, MOST_DEALS, NAMES, SETTINGS, ZONES, Card, Setting, sheet_of
 from taletable.games.dark_tales.language import ITEMS, KINDS
 from taletable.games.dark_tales.rules import MOST_TURNS
 from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
 from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, SEAT, SEATS
 from taletable.games.dark_tales.words import KINDS as FRAMES
-from taletable.kernel import Dice, Game, Limits, Message, Option, Options
+from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
 ID: Final = "dark_tales"
@@ -63,6 +63,36 @@ MOST_DECISIONS_A_TURN: Final = 60
 MOST_POINTS: Final = 999
 
 
+def _card_row(card: Card) -> dict[str, object]:
+    """A card as a row of the sheet."""
+    return {
+        "id": card.id,
+        "deck": DECKS[card.deck],
+        "copies": card.copies,
+        "kind": KINDS[card.kind],
+        "points": card.points,
+        "goes": ZONES[card.goes],
+        "effect": card.printed["effect"],
+        "lasting": card.printed["lasting"],
+        "source": card.source,
+    }
+
+
+def _setting_row(setting: Setting) -> dict[str, object]:
+    """A setting as a row of the sheet, its lines as its effect."""
+    return {
+        "id": setting.id,
+        "deck": BOXES[setting.deck],
+        "copies": 1,
+        "kind": "setting",
+        "points": "",
+        "goes": "",
+        "effect": "; ".join(setting.printed),
+        "lasting": "",
+        "source": {f"line {number}": source for number, source in enumerate(setting.source, 1)},
+    }
+
+
 class DarkTales(Game):
     """Two to four players tell a tale, each to their own advantage."""
 
@@ -107,24 +137,14 @@ class DarkTales(Game):
             [((),) * seats] * seats,
         )
 
-    def about(self, action: int, options: Options) -> list[Message]:
+    def about(self, action: int, options: Options) -> list[Sentence]:
         return text.card_text(sheet_of(str(options["deck_file"])).cards[action]) if action < ITEM else []
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
+        sheet = sheet_of(source)
         return [
-            {
-                "id": card.id,
-                "deck": DECKS[card.deck],
-                "copies": card.copies,
-                "kind": KINDS[card.kind],
-                "points": card.points,
-                "goes": ZONES[card.goes],
-                "effect": card.printed["effect"],
-                "lasting": card.printed["lasting"],
-                "source": card.source,
-            }
-            for card in sheet_of(source).cards
-            if card.copies
+            *[_card_row(card) for card in sheet.cards if card.copies],
+            *[_setting_row(one) for one in sheet.settings],
         ]
 
     def rule(self, action: int) -> str:

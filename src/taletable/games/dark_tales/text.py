@@ -30,7 +30,7 @@ from taletable.games.dark_tales.language import (
     Program,
     Step,
 )
-from taletable.kernel import Args, Message
+from taletable.kernel import Args, Message, Sentence
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.cards import Setting
@@ -56,6 +56,7 @@ MESSAGES: Final = (
     f"{ID}-step-day",
     f"{ID}-text-is",
     f"{ID}-text-may",
+    f"{ID}-text-and",
     f"{ID}-text-by-day",
     f"{ID}-text-by-night",
     f"{ID}-text-for",
@@ -107,35 +108,50 @@ def step_text(step: Step) -> Message:
     return Message(f"{ID}-step-{name}", args)
 
 
-def program_text(program: Program, start: int = 0) -> list[Message]:
-    """What a program does, step by step; a deal says its price first."""
-    found: list[Message] = []
-    place = start
-    arrow = -1
+def program_text(program: Program) -> list[Sentence]:
+    """What a program does, a sentence for each step; a deal is one sentence, its price first."""
+    found: list[Sentence] = []
+    place = 0
     while place < len(program):
         step = program[place]
-        if place == arrow:
-            found.append(Message(f"{ID}-text-for", {}))
-        if step.may:
-            found.append(Message(f"{ID}-text-may", {}))
-        if step.when != ALWAYS:
-            found.append(Message(f"{ID}-text-by-{'day' if step.when == BY_DAY else 'night'}", {}))
-        if step.verb == DEAL:
-            arrow = place + 1 + step.costs
-        else:
-            found.append(step_text(step))
         place += 1
+        sentence = _opening(step)
+        if step.verb == DEAL:
+            price, brings = program[place : place + step.costs], program[place + step.costs : place + step.count]
+            sentence += [*_joined(price), Message(f"{ID}-text-for", {}), *_joined(brings)]
+            place += step.count
+        else:
+            sentence.append(step_text(step))
+        found.append(sentence)
     return found
 
 
-def card_text(card: Card) -> list[Message]:
+def _opening(step: Step) -> Sentence:
+    """Whether a step may be left, and when it works."""
+    found = [Message(f"{ID}-text-may", {})] if step.may else []
+    if step.when != ALWAYS:
+        found.append(Message(f"{ID}-text-by-{'day' if step.when == BY_DAY else 'night'}", {}))
+    return found
+
+
+def _joined(steps: Program) -> Sentence:
+    """Several steps of a deal."""
+    found: Sentence = []
+    for step in steps:
+        if found:
+            found.append(Message(f"{ID}-text-and", {}))
+        found += [*_opening(step), step_text(step)]
+    return found
+
+
+def card_text(card: Card) -> list[Sentence]:
     """Kind, points, where it goes, and what it does."""
     args: Args = {"what": KINDS[card.kind], "points": card.points, "zone": ZONES[card.goes]}
-    found = [Message(f"{ID}-text-is", args), *program_text(card.effect)]
-    if card.lasting:
-        found += [Message(f"{ID}-text-lasting", {}), *program_text(card.lasting)]
+    found = [[Message(f"{ID}-text-is", args)], *program_text(card.effect)]
+    for sentence in program_text(card.lasting):
+        found.append([Message(f"{ID}-text-lasting", {}), *sentence])
     if card.bans:
-        found.append(Message(f"{ID}-text-ban", {}))
+        found.append([Message(f"{ID}-text-ban", {})])
     return found
 
 
@@ -152,6 +168,7 @@ def count_text(line: Count) -> Message:
     return Message(f"{ID}-counts-{how}", args)
 
 
-def setting_text(setting: Setting) -> list[list[Message]]:
+def setting_text(setting: Setting) -> list[Sentence]:
     """The lines of a setting."""
-    return [program_text(deal) for deal in setting.deals] + [[count_text(line)] for line in setting.counts]
+    deals = [sentence for deal in setting.deals for sentence in program_text(deal)]
+    return deals + [[count_text(line)] for line in setting.counts]

@@ -8,7 +8,7 @@ from taletable.games.fairy_tale import refusals, scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, sheet_of
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
-from taletable.kernel import Dice, Game, Limits, Message, Option, Options
+from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
@@ -98,7 +98,7 @@ class FairyTale(Game):
             [()] * seats,
         )
 
-    def about(self, action: int, options: Options) -> list[Message]:
+    def about(self, action: int, options: Options) -> list[Sentence]:
         return text.text_of(sheet_of(str(options["deck_file"])).cards[action])
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:

@@ -18,7 +18,7 @@ from taletable.games.fairy_tale.cards import (
     SETS,
     UNFLIP,
 )
-from taletable.kernel import Args, Message
+from taletable.kernel import Args, Message, Sentence
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.cards import Card
@@ -53,10 +53,10 @@ MESSAGES: Final = (
 )
 
 
-def text_of(card: Card) -> list[Message]:
+def text_of(card: Card) -> list[Sentence]:
     """Faction and kind, points, and effect."""
     categories: Args = {"category": FACTIONS[card.faction], "category_kind": CATEGORIES[FIRST_KIND + card.kind]}
-    return [Message(IS, categories), *_points(card), *_effect(card)]
+    return [[Message(IS, categories)], *[[part] for part in _points(card)], *[[part] for part in _effect(card)]]
 
 
 def _points(card: Card) -> list[Message]:

@@ -24,7 +24,7 @@ from taletable.games.grimm_forest.words import (
     SEATS,
     SECTIONS,
 )
-from taletable.kernel import Dice, Game, Limits, Message, Options
+from taletable.kernel import Dice, Game, Limits, Options, Sentence
 from taletable.kernel.sheet import fetched
 
 EVENTS: Final = (
@@ -147,7 +147,7 @@ class GrimmForest(Game):
         places = [Place() for _ in range(4 if seats == 4 else 3)]
         return Forest(self, options, dice, [], [None] * seats, sheet, players, places)
 
-    def about(self, action: int, options: Options) -> list[Message]:
+    def about(self, action: int, options: Options) -> list[Sentence]:
         return text.about(action, options)
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:

@@ -52,7 +52,7 @@ from taletable.games.grimm_forest.words import (
     SEAT,
     SPECIAL,
 )
-from taletable.kernel import Frame, Message, Options
+from taletable.kernel import Frame, Message, Options, Sentence
 
 # The cards that say something else under another rule.
 VARIED: Final = {
@@ -86,9 +86,9 @@ def text_of(card: int, options: Options) -> Message:
     return Message(f"{ID}-text-{NAMES[card]}", {})
 
 
-def about(action: int, options: Options) -> list[Message]:
+def about(action: int, options: Options) -> list[Sentence]:
     """What is printed on the card that an action names."""
-    return [text_of(action - CARD, options)] if CARD <= action < GAIN else []
+    return [[text_of(action - CARD, options)]] if CARD <= action < GAIN else []
 
 
 def clause_of(card: int) -> str:

@@ -183,6 +183,7 @@ dark_tales-text-is = { $what }, { $points ->
    *[other] { $points } points
 }, { $zone }
 dark_tales-text-may = you may
+dark_tales-text-and = and
 dark_tales-text-by-day = by day:
 dark_tales-text-by-night = by night:
 dark_tales-text-for = and for that

@@ -290,6 +290,7 @@ dark_tales-text-is = { $what }, { $points ->
    *[other] { $points } punktów
 }, { $zone }
 dark_tales-text-may = jeśli chcesz:
+dark_tales-text-and = i
 dark_tales-text-by-day = za dnia:
 dark_tales-text-by-night = nocą:
 dark_tales-text-for = w zamian:

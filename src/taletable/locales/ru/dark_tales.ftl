@@ -273,6 +273,7 @@ dark_tales-text-is = { $what }, { $points ->
    *[many] { $points } очков
 }, { $zone }
 dark_tales-text-may = по желанию:
+dark_tales-text-and = и
 dark_tales-text-by-day = днём:
 dark_tales-text-by-night = ночью:
 dark_tales-text-for = и за это:
