@@ -68,10 +68,10 @@ class Step:
 
     ``count`` is how many, ``kinds`` and ``items`` sets of kinds and items, one bit each; ``cards`` stands for cards by
     name, ``but`` for one that is left out; ``cap`` limits a score, ``place`` says where cards are looked for. A deal
-    skips ``count`` steps when it is not made, ``costs`` of which are its price.
+    skips ``count`` steps when it is not made, ``costs`` of which are its price; ``needs`` are the items in it.
     """
 
-    __slots__ = ("but", "cap", "cards", "costs", "count", "items", "kinds", "may", "place", "verb", "when")
+    __slots__ = ("but", "cap", "cards", "costs", "count", "items", "kinds", "may", "needs", "place", "verb", "when")
 
     def __init__(self, verb: int, count: int = 1) -> None:
         self.verb = verb
@@ -85,6 +85,7 @@ class Step:
         self.when = ALWAYS
         self.may = False
         self.costs = 0
+        self.needs = (0, 0, 0, 0)
 
 
 Program = tuple[Step, ...]
@@ -114,6 +115,7 @@ class Reader:
         head = Step(DEAL, len(deal) - 1)
         head.may = may
         head.costs = deal[0].costs
+        head.needs = deal[0].needs
         return [head, *deal[1:]]
 
     def deal(self, text: str) -> list[Step]:
@@ -123,6 +125,8 @@ class Reader:
         rewards = [self.step(part.strip()) for part in brings.split(" and ")]
         head = Step(DEAL, len(costs) + len(rewards))
         head.costs = len(costs)
+        needs = [sum([cost.count for cost in costs if cost.items == 1 << item]) for item in range(len(ITEMS))]
+        head.needs = (needs[0], needs[1], needs[2], needs[3])
         return [head, *costs, *rewards]
 
     def step(self, text: str) -> Step:

@@ -298,22 +298,23 @@ def deals(table: Tale, seat: int, card: int, zone: int) -> list[int]:
 
 
 def can_pay(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> bool:
-    """Whether the price of a deal can be paid: every item of it, and a card for every card of it."""
+    """Whether the price of a deal can be paid: every item of it, and a card for every card of it (5.2)."""
     steps = table.sheet.programs[program]
-    purse = list(table.items[seat])
-    loose = 0  # items of any sort, taken from what is left
-    for step in steps[place + 1 : place + 1 + steps[place].costs]:
+    deal = steps[place]
+    held = table.items[seat]
+    needs = deal.needs
+    loose = 0  # items of several kinds, paid from what the others leave
+    for item in range(4):
+        if held[item] < needs[item]:
+            return False
+    for step in steps[place + 1 : place + 1 + deal.costs]:
         if step.verb != PAY:
             if not targets(table, seat, step, card, zone):
                 return False
-        elif step.items in (1, 2, 4, 8):
-            item = step.items.bit_length() - 1
-            purse[item] -= step.count
-            if purse[item] < 0:
-                return False
-        else:
+        elif step.items not in (1, 2, 4, 8):
+            free = [held[item] - needs[item] for item in range(4) if step.items >> item & 1]
             loose += step.count
-            if sum([purse[item] for item in range(4) if step.items >> item & 1]) < loose:
+            if sum(free) < loose:
                 return False
     return True
 
