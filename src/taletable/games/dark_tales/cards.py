@@ -7,7 +7,6 @@ from importlib import resources
 from typing import Final
 
 from taletable.games.dark_tales.language import (
-    ITEMS,
     KINDS,
     NOTHING,
     SCORE,
@@ -259,7 +258,6 @@ NIGHT_CARD: Final = NAMES.index("night")
 DAY_CARD: Final = NAMES.index("day")
 NO_CARD: Final = NOTHING
 HAND: Final = 3
-ITEM_COUNT: Final = len(ITEMS)
 
 SHEETS: Final = Sheets(SHEET, lambda text: parse(text, NAMES, SETTINGS))
 

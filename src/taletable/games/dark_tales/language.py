@@ -57,7 +57,6 @@ PLACES: Final = ("play", "front")
 
 # What the time of day can be.
 NIGHT: Final = 0
-DAY: Final = 1
 TIMES: Final = ("night", "day")
 
 Complain = Callable[[str], ValueError]

@@ -12,13 +12,11 @@ Cards = tuple[int, ...]
 Houses = tuple[int, ...]
 
 NONE: Final[Amounts] = (0, 0, 0)
-ONE_EACH: Final[Amounts] = (1, 1, 1)
 PLOTS: Final = 5
 COPIES: Final = 5  # of each section
 
 # A house is one number: its material, the sections it has, and whether it stands on Cutting Corners.
 CHEAP: Final = 1
-FLOOR: Final = 1
 WALLS: Final = 2
 ROOF: Final = 3
 
