@@ -27,13 +27,13 @@ format: $(VENV)/.ready ## put every line where it belongs
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test-plain: $(VENV)/.ready ## the tests on plain Python; branch coverage of all but the laws and bots, which walk too far for it
+test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
 	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(BIN)/pytest -n auto $(FAR)
+	$(BIN)/pytest -n auto tests/golden tests/locales
 
-test-compiled: $(COMPILED)/.ready ## the same tests on the compiled rules
+test-compiled: $(COMPILED)/.ready ## all tests on the compiled rules
 	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
