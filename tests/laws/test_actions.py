@@ -174,11 +174,15 @@ def _grimm_forest_pieces(table: Table) -> object:
 
 
 def _dark_tales_pieces(table: Table) -> object:
-    """All cards, wherever they lie, and all items."""
+    """All cards, pacts and tokens, wherever they lie, and all items."""
     written: dict[str, Any] = table.position()
-    cards = [card for zone in ("deck", "middle", "discard", "removed", "resolving") for card in written[zone]]
-    cards += [card for player in written["players"] for zone in ("hand", "front") for card in player[zone]]
-    cards += [written["time"]] if written["time"] != "neither" else []
+    piles = ("deck", "middle", "discard", "removed", "resolving", "ball", "pact_deck", "pact_discard")
+    cards = [card for zone in piles for card in written[zone]]
+    cards += [card for player in written["players"] for zone in ("hand", "front", "pacts") for card in player[zone]]
+    if written["time"] != "neither" and written["options"]["expansion"] != "cinderella":
+        cards.append(written["time"])
+    tokens = [*written["stack"], *[token for player in written["players"] for token in player["tokens"]]]
+    cards += [token.rpartition("-")[0] for token in tokens]
     supply = table.view(None)["supply"]
     held = [player["items"] for player in written["players"]]
     assert min(supply.values()) >= 0

@@ -17,6 +17,8 @@ from taletable.locales import texts
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from taletable.locales import Texts
+
 
 def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
     """Print a sheet, ours or another, as an edition has it; a mistake in it is told by line and card."""
@@ -38,14 +40,19 @@ def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
         source = row["source"]
         assert isinstance(source, dict)
         sources.update(source.values())
-        name = f"{id}-card-{row['id']}"
-        grid.add_row(spoken.text(name if spoken.has(name) else f"{id}-setting-{row['id']}"), *cells, _by_source(source))
-    console = Console(highlight=False, width=160)
+        grid.add_row(_name(spoken, id, str(row["id"])), *cells, _by_source(source))
+    console = Console(highlight=False, width=190)
     console.print(grid)
     total = sum(sources.values())
     shares = ", ".join(f"{name} {100 * count // total}%" for name, count in sources.most_common())
     console.print(spoken.text("cli-card-sources", shares=shares))
     return 0
+
+
+def _name(spoken: Texts, game: str, id: str) -> str:
+    """What a row is about: a card, or something else that is printed on."""
+    ids = [f"{game}-{sort}-{id}" for sort in ("card", "setting", "pact")]
+    return next((spoken.text(found) for found in ids if spoken.has(found)), id)
 
 
 def _by_source(source: dict[str, str]) -> str:

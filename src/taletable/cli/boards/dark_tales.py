@@ -33,12 +33,20 @@ def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
         parts.append(Text(texts.text(f"{GAME}-setting-{id}"), "italic"))
         for number, line in enumerate(setting_text(setting), 1):
             parts.append(Text(f"   {number} {texts.sentence(line)}", "dim"))
-    parts.append(Text.assemble((texts.text("cli-middle") + " ", "bold"), _list(view["middle"], texts)))
+    parts.append(_row("cli-middle", _list(view["middle"], texts), texts))
+    if "ball" in view:
+        parts.append(_row("cli-ball", _list(view["ball"], texts), texts))
+        parts.append(Text(texts.text("cli-stack", tokens=view["stack"]["tokens"]), "dim"))
     for seat in range(view["seats"]):
         parts += _player(view, texts, names, seat)
     if view["seat"] is not None:
-        parts.append(Text.assemble((texts.text("cli-hand") + " ", "bold"), _list(view["hand"], texts)))
+        parts.append(_row("cli-hand", _list(view["hand"], texts), texts))
+        if view.get("pacts"):
+            pacts = ", ".join(texts.text(f"{GAME}-pact-{pact}") for pact in view["pacts"])
+            parts.append(_row("cli-own-pacts", pacts, texts))
         parts += _known(view, texts, names)
+    if "proposal" in view:
+        parts.append(_row("cli-dance", _couples(view["proposal"], texts), texts))
     return Group(*parts)
 
 
@@ -53,12 +61,39 @@ def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]
         (names[seat], SEATS[seat]),
         f"  {texts.text('cli-points', points=player['score'])}",
         (f"  {texts.text('cli-cards', cards=player['hand'])}", "dim"),
+        (f"  {texts.text('cli-pacts', count=player['pacts'])}" if player.get("pacts") else "", "dim"),
         f"  {items}" if items else "",
     )
     lines = [head]
     if player["front"]:
         lines.append(Text(f"     {_list(player['front'], texts)}"))
+    if player.get("tokens"):
+        lines.append(
+            Text(f"     {texts.text('cli-tokens')} {', '.join(_token(token, texts) for token in player['tokens'])}")
+        )
+    if player.get("couples"):
+        lines.append(Text(f"     ♪ {_couples(player['couples'], texts)}"))
     return lines
+
+
+def _row(title: str, text: str, texts: Texts) -> Text:
+    return Text.assemble((texts.text(title) + " ", "bold"), text)
+
+
+def _token(token: View, texts: Texts) -> str:
+    """What shows, and what is below if the viewer may know it."""
+    below = token["below"]
+    return _side(token["up"], texts) + (f" ({_side(below, texts)})" if below else "")
+
+
+def _side(side: View, texts: Texts) -> str:
+    several = f" ×{side['count']}" if side["count"] > 1 else ""
+    points = f" +{side['points']}" if side["points"] else ""
+    return texts.text(f"{GAME}-picture-{side['picture']}") + several + points
+
+
+def _couples(couples: list[View], texts: Texts) -> str:
+    return ", ".join(" + ".join(texts.text(f"{GAME}-card-{card}") for card in couple["cards"]) for couple in couples)
 
 
 def _known(view: View, texts: Texts, names: list[str]) -> list[Text]:

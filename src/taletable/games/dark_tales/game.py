@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.games.dark_tales import refusals, scoring, text
-from taletable.games.dark_tales.cards import BOXES, DECKS, MOST_DEALS, NAMES, SETTINGS, ZONES, Card, Setting, sheet_of
-from taletable.games.dark_tales.language import ITEMS, KINDS
+from taletable.games.dark_tales.cards import (
+    DECKS,
+    NAMES,
+    PACTS,
+    PALACE,
+    SETTINGS,
+    ZONES,
+    Card,
+    Pact,
+    Setting,
+    Token,
+    sheet_of,
+)
+from taletable.games.dark_tales.language import ITEMS, KINDS, PICTURES
 from taletable.games.dark_tales.rules import MOST_TURNS
 from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
-from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, SEAT, SEATS
+from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
 from taletable.games.dark_tales.words import KINDS as FRAMES
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
@@ -17,34 +29,54 @@ from taletable.kernel.sheet import fetched
 ID: Final = "dark_tales"
 
 EVENTS: Final = (
+    "ball",
+    "bargained",
     "begins",
+    "bound",
+    "bound-by",
+    "danced",
     "day",
     "dealt",
     "discarded",
     "drawn",
     "drew",
     "ended",
+    "entered",
     "fetched",
+    "freed",
+    "invited",
+    "left",
     "night",
     "paid",
     "played",
     "removed",
     "robbed",
     "scored",
+    "scored-ball",
     "scored-deal",
+    "scored-pact",
+    "shed",
+    "showed",
     "slipped",
     "slipped-seen",
+    "stays",
+    "token",
     "took",
+    "turned",
 )
-A_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "a"])
-B_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "b"])
+A_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "a" and id not in PALACE])
+B_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "b" and id not in PALACE])
 
+VERBS: Final = ("card", "item", "seat", "deal", "pact", "token", "take", "middle", "yes", "pass")
 MESSAGES: Final = (
     f"{ID}-title",
-    *[f"{ID}-option-{name}" for name in ("setting_a", "setting_b", "deck_file")],
-    *[f"{ID}-action-{verb}" for verb in ("card", "item", "seat", "deal", "middle", "yes", "pass")],
+    *[f"{ID}-option-{name}" for name in ("expansion", "short", "setting_a", "setting_b", "deck_file")],
+    *[f"{ID}-action-{verb}" for verb in VERBS],
     *[f"{ID}-card-{name}" for name in NAMES],
-    *[f"{ID}-source-{name}" for name in (*NAMES, "deal")],
+    *[f"{ID}-source-{name}" for name in (*NAMES, *PACTS, "deal")],
+    *[f"{ID}-pact-{name}" for name in PACTS],
+    *[f"{ID}-token-{name}" for name in TOKENS],
+    *[f"{ID}-picture-{name}" for name in PICTURES],
     *[f"{ID}-item-{name}" for name in (*ITEMS, "any")],
     *[f"{ID}-what-{name}" for name in (*KINDS, *NAMES, "any")],
     *[f"{ID}-zone-{name}" for name in ZONES],
@@ -71,6 +103,8 @@ def _card_row(card: Card) -> dict[str, object]:
         "copies": card.copies,
         "kind": KINDS[card.kind],
         "points": card.points,
+        "tokens": card.tokens or "",
+        "note": card.note if card.note > 1 else "",
         "goes": ZONES[card.goes],
         "effect": card.printed["effect"],
         "lasting": card.printed["lasting"],
@@ -82,14 +116,50 @@ def _setting_row(setting: Setting) -> dict[str, object]:
     """A setting as a row of the sheet, its lines as its effect."""
     return {
         "id": setting.id,
-        "deck": BOXES[setting.deck],
+        "deck": DECKS[setting.deck],
         "copies": 1,
         "kind": "setting",
         "points": "",
+        "tokens": "",
+        "note": "",
         "goes": "",
         "effect": "; ".join(setting.printed),
         "lasting": "",
         "source": {f"line {number}": source for number, source in enumerate(setting.source, 1)},
+    }
+
+
+def _pact_row(pact: Pact) -> dict[str, object]:
+    """A pact as a row of the sheet, its second deal as what lasts."""
+    return {
+        "id": pact.id,
+        "deck": "pacts",
+        "copies": pact.copies,
+        "kind": "pact",
+        "points": "",
+        "tokens": "",
+        "note": "",
+        "goes": "",
+        "effect": pact.printed[0],
+        "lasting": f"all: {pact.printed[1]}" if pact.printed[1] else "",
+        "source": pact.source,
+    }
+
+
+def _token_row(token: Token) -> dict[str, object]:
+    """A token as a row of the sheet, its sides as its effect."""
+    return {
+        "id": token.id,
+        "deck": "tokens",
+        "copies": token.copies,
+        "kind": "token",
+        "points": "",
+        "tokens": "",
+        "note": "",
+        "goes": "",
+        "effect": " / ".join([side.printed for side in token.faces]),
+        "lasting": "",
+        "source": token.source,
     }
 
 
@@ -101,6 +171,8 @@ class DarkTales(Game):
             id=ID,
             version=1,
             options=(
+                Option(ID, "expansion", "none", ("none", "mermaid", "cinderella")),
+                Option(ID, "short", False, (False, True)),
                 Option(ID, "setting_a", "random", ("random", *A_SETTINGS)),
                 Option(ID, "setting_b", "random", ("random", *B_SETTINGS)),
                 Option(ID, "deck_file", "", None),
@@ -120,7 +192,8 @@ class DarkTales(Game):
         return (2, 3, 4)
 
     def bounds(self, seats: int, options: Options) -> Limits:
-        return Limits(MOST_DECISIONS_A_TURN * MOST_TURNS, 0, MOST_POINTS)
+        losing = options["expansion"] == "mermaid" or options["deck_file"]
+        return Limits(MOST_DECISIONS_A_TURN * MOST_TURNS, -MOST_POINTS if losing else 0, MOST_POINTS)
 
     def blank(self, seats: int, options: Options, dice: Dice) -> Tale:
         return Tale(
@@ -134,26 +207,36 @@ class DarkTales(Game):
             [()] * seats,
             [NO_ITEMS] * seats,
             [NO_POINTS] * seats,
-            [((),) * seats] * seats,
+            [((),) * seats] * (seats + 1),
         )
 
     def about(self, action: int, options: Options) -> list[Sentence]:
-        return text.card_text(sheet_of(str(options["deck_file"])).cards[action]) if action < ITEM else []
+        sheet = sheet_of(str(options["deck_file"]))
+        if action < ITEM:
+            return text.card_text(sheet.cards[action])
+        if PACT <= action < TOKEN:
+            return text.pact_text(sheet.pacts[action - PACT])
+        return text.token_text(sheet.tokens[(action - TOKEN) // 2]) if TOKEN <= action < TAKE else []
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         sheet = sheet_of(source)
         return [
             *[_card_row(card) for card in sheet.cards if card.copies],
             *[_setting_row(one) for one in sheet.settings],
+            *[_pact_row(pact) for pact in sheet.pacts if pact.copies],
+            *[_token_row(token) for token in sheet.tokens if token.copies],
         ]
 
     def rule(self, action: int) -> str:
         if action < ITEM:
             return "4.3"
-        for end, clause in ((SEAT, "5.1"), (DEAL, "4.6"), (DEAL + MOST_DEALS, "3.2"), (MIDDLE + 1, "4.5")):
+        for end, clause in RULES:
             if action < end:
                 return clause
         return "4.4"
 
+
+# The rule behind an action, up to a number.
+RULES: Final = ((SEAT, "5.1"), (DEAL, "4.6"), (PACT, "3.2"), (TOKEN, "7.4"), (MIDDLE, "8.5"), (MIDDLE + 1, "4.5"))
 
 GAME: Final = DarkTales()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.dark_tales.scoring import ending
+from taletable.games.dark_tales.palace import promise, upper
+from taletable.games.dark_tales.scoring import ending, kept, majorities
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
@@ -25,4 +26,12 @@ def worth(table: Tale, seat: int) -> int:
     for card in table.fronts[seat]:
         value += 4 * min(turns_left, 6) * len(table.sheet.cards[card].lasting)
         value += 8 * min(turns_left, 1) * table.sheet.cards[card].bans
-    return value
+    value += (5 if turns_left else 10) * kept(table, seat)
+    return value + _charms(table, seat, turns_left) if table.palace else value
+
+
+def _charms(table: Tale, seat: int, turns_left: int) -> int:
+    """At a palace: pictures at the end, a ball that may come before it, and the last dance."""
+    value = 6 * sum([got for _, got in majorities(table, seat)]) + 3 * len(table.tokens[seat])
+    value += min(turns_left, 4) * sum([upper(table, token).points for token in table.tokens[seat]])
+    return value + 7 * promise(table, seat)

@@ -4,75 +4,100 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from taletable.games.dark_tales import hand, pacts, palace
 from taletable.games.dark_tales.cards import (
+    BASE,
     DAY_CARD,
+    DECKS,
     FIRST_DEAL,
+    FIRST_FOR_ALL,
     FIRST_LASTING,
+    FIRST_PACT,
     FRONT,
     HAND,
+    MERMAID,
     MOST_DEALS,
     NAMES,
     NIGHT_CARD,
-    NO_CARD,
+    PACTS,
     SETTINGS,
 )
-from taletable.games.dark_tales.cards import (
-    MIDDLE as MIDDLE_ZONE,
-)
 from taletable.games.dark_tales.language import DEAL as DEAL_STEP
-from taletable.games.dark_tales.language import ITEMS, VERBS
-from taletable.games.dark_tales.steps import (
-    CORNER,
+from taletable.games.dark_tales.language import ENTER, ITEMS, VERBS
+from taletable.games.dark_tales.pieces import (
     NO_ONE,
     NO_ZONE,
+    added,
+    different,
+    draw,
+    into_hand,
+    pick_up,
+    targets,
+    throw,
+    without,
+)
+from taletable.games.dark_tales.steps import (
     bring_back,
+    callable_from,
+    can_pay,
+    change_token,
     choosable,
     deals,
     decline,
-    different,
     discarded,
-    draw,
     hit,
+    is_possible,
     items,
     meet,
     move_item,
-    out_of_hand,
     perform,
     point,
     rob,
     run,
-    score,
+    seems_to_pay,
     slip,
-    targets,
-    throw,
     victims,
-    without,
 )
 from taletable.games.dark_tales.words import (
+    ASK_CALL,
+    ASK_DANCE,
     ASK_DEAL,
     ASK_DISCARDED,
+    ASK_DROP,
     ASK_GIVE,
+    ASK_HAND,
     ASK_ITEM,
     ASK_LOOT,
     ASK_MAY,
+    ASK_PARTNER,
     ASK_PLAY,
+    ASK_SECOND,
     ASK_TARGET,
+    ASK_TOKEN,
+    ASK_TURN,
     ASK_USE,
     ASK_VICTIM,
     ASK_WHERE,
+    ASK_WITH,
+    BALL,
     CARD,
     DEAL,
     END,
+    FOR_ALL,
     ITEM,
+    KINDS,
     MIDDLE,
+    PACT,
     PASS,
     PLAY,
     RUN,
     SEAT,
     SETTLE,
+    TOKEN,
     TURN,
     YES,
 )
+from taletable.games.dark_tales.words import TAKE as TAKE_TOKEN
 from taletable.kernel import Args
 
 if TYPE_CHECKING:
@@ -86,9 +111,20 @@ MOST_TURNS: Final = 200
 
 
 def set_up(table: Tale) -> None:
-    """Two settings, night in the middle, three cards each, and somebody begins (1.2-1.6)."""
-    table.settings = (_choose_setting(table, "setting_a"), _choose_setting(table, "setting_b"))
-    deck = table.sheet.deck(0)
+    """Two settings, night in the middle (with Cinderella day), three cards each, and somebody begins (1.2-1.6)."""
+    expansion = DECKS.index(str(table.options["expansion"])) if table.options["expansion"] != "none" else BASE
+    table.settings = (_choose_setting(table, "setting_a", expansion), _choose_setting(table, "setting_b", expansion))
+    deck = table.sheet.deck(BASE)
+    if table.palace:
+        deck = [card for card in deck if card not in (NIGHT_CARD, DAY_CARD)]
+        table.sky = DAY_CARD
+        table.stack = tuple(_shuffled(table, [4 * token for token in table.sheet.stack()]))
+    if table.options["short"]:
+        _shorten(table, deck)
+    if expansion != BASE:
+        deck += table.sheet.deck(expansion)
+    if expansion == MERMAID:
+        table.pact_deck = tuple(_shuffled(table, table.sheet.bargains()))
     if NIGHT_CARD in deck:
         deck.remove(NIGHT_CARD)
         table.sky = NIGHT_CARD
@@ -103,13 +139,29 @@ def set_up(table: Tale) -> None:
     resume(table)
 
 
-def _choose_setting(table: Tale, option: str) -> int:
-    """The one that was chosen, or one of the base game's at random."""
+def _shuffled(table: Tale, cards: list[int]) -> list[int]:
+    table.dice.shuffle(cards)
+    return cards
+
+
+def _shorten(table: Tale, deck: list[int]) -> None:
+    """Ten different cards of the base game stay in the box, for everybody to see (1.8)."""
+    for card in _shuffled(table, different(tuple(deck)))[:10]:
+        deck.remove(card)
+        table.removed = added(table.removed, card)
+
+
+def _choose_setting(table: Tale, option: str, expansion: int) -> int:
+    """The one that was chosen, or one at random of those in the boxes that are played with (1.3)."""
     chosen = str(table.options[option])
     if chosen != "random":
         return SETTINGS.index(chosen)
     letter = option[-1]
-    pool = [n for n, id in enumerate(SETTINGS) if id[0] == letter and table.sheet.settings[n].deck == 0]
+    pool = [
+        number
+        for number, setting in enumerate(table.sheet.settings)
+        if setting.id[0] == letter and not setting.palace and setting.deck in (BASE, expansion)
+    ]
     return pool[table.dice.below(len(pool))]
 
 
@@ -129,6 +181,12 @@ def step(table: Tale, frame: Frame) -> None:
     elif kind == PLAY:
         if table.hands[table.active]:
             table.ask(table.active, (ASK_PLAY,))
+    elif kind == FOR_ALL:
+        table.reveal()
+        _offer_to_all(table, frame[1], frame[2])
+    elif kind == BALL:
+        table.reveal()
+        palace.attend(table, frame[1], frame[2])
     elif kind == SETTLE:
         table.resolving = without(table.resolving, frame[1])
         throw(table, frame[1])
@@ -143,35 +201,40 @@ def _begin_turn(table: Tale) -> None:
     if (not table.hands[seat] and not table.deck) or table.turns >= MOST_TURNS:
         if table.story is not None:
             table.tell("ended", {"seat": seat})
+        if table.palace:
+            table.agenda.append((BALL, 0, 1))
         return
     draw(table, seat, 1)
     table.agenda.append((END,))
     table.agenda.append((PLAY,))
-    if deals(table, seat, NO_ONE, NO_ZONE):
+    if table.pacts[seat] or deals(table, seat, NO_ONE, NO_ZONE, True):
         table.ask(seat, (ASK_USE,))
 
 
-def play(table: Tale, seat: int, card: int) -> None:
-    """A card from the hand: it goes where its symbol says, scores its corner, and acts (4.2, 4.3)."""
-    printed = table.sheet.cards[card]
-    out_of_hand(table, seat, card)
+def playable_pacts(table: Tale, seat: int) -> list[int]:
+    """The pacts of a seat whose first price can be paid (7.4)."""
+    return [pact for pact in pacts.held(table, seat) if can_pay(table, seat, FIRST_PACT + pact, 0, NO_ONE, NO_ZONE)]
+
+
+def _play_pact(table: Tale, seat: int, pact: int) -> None:
+    """A pact is played: its first deal for its player, then the second for everybody in turn (7.4, 7.6)."""
+    pacts.lay_down(table, seat, pact)
     if table.story is not None:
-        table.tell("played", {"seat": seat, "card": NAMES[card]})
-    zone = printed.goes
-    if card in (NIGHT_CARD, DAY_CARD):
-        if table.sky != NO_CARD:
-            throw(table, table.sky)
-        table.sky = card
-        zone = NO_ZONE
-    elif zone == FRONT:
-        table.fronts[seat] = (*table.fronts[seat], card)
-    elif zone == MIDDLE_ZONE:
-        table.middle = (*table.middle, card)
-    else:
-        table.resolving = (*table.resolving, card)
-        table.agenda.append((SETTLE, card))
-    score(table, seat, printed.points, CORNER, card)
-    table.agenda.append((RUN, seat, card, 0, card, zone))
+        table.tell("bargained", {"seat": seat, "pact": PACTS[pact]})
+    table.agenda.append((FOR_ALL, pact, 0))
+    table.agenda.append((RUN, seat, FIRST_PACT + pact, 1, NO_ONE, NO_ZONE))
+
+
+def _offer_to_all(table: Tale, pact: int, place: int) -> None:
+    """Whoever can pay the second price may, from the player of the turn on; a question gives no hand away (7.6)."""
+    program = FIRST_FOR_ALL + pact
+    while place < table.seats:
+        seat = (table.active + place) % table.seats
+        place += 1
+        if table.sheet.programs[program] and seems_to_pay(table, seat, program):
+            table.agenda.append((FOR_ALL, pact, place))
+            table.ask(seat, (ASK_SECOND, program, 0, NO_ONE, NO_ZONE))
+            return
 
 
 def _end_turn(table: Tale) -> None:
@@ -194,12 +257,27 @@ def legal(table: Tale, seat: int, ask: Frame) -> list[int]:
     if kind in (ASK_PLAY, ASK_GIVE):
         return [CARD + card for card in different(table.hands[seat])]
     if kind in (ASK_USE, ASK_DEAL):
-        first = FIRST_DEAL + MOST_DEALS * table.settings[0]
-        card, zone = (ask[3], ask[4]) if kind == ASK_DEAL else (NO_ONE, NO_ZONE)
-        found = [DEAL + program - first for program in deals(table, seat, card, zone)]
-        return [*found, PASS] if kind == ASK_USE else found
-    if kind == ASK_MAY:
-        return [YES, PASS]
+        return _legal_deals(table, seat, ask)
+    if kind in (ASK_MAY, ASK_SECOND):
+        return [YES, PASS] if is_possible(table, seat, ask[1], ask[2], ask[3], ask[4]) else [PASS]
+    if kind == ASK_DROP:
+        return [PACT + pact for pact in pacts.held(table, seat)]
+    if kind >= ASK_TOKEN:
+        return _legal_palace(table, seat, ask)
+    return _legal_step(table, seat, ask)
+
+
+def _legal_deals(table: Tale, seat: int, ask: Frame) -> list[int]:
+    """The deals that can be made; in phase 2 pacts too, or nothing."""
+    first = FIRST_DEAL + MOST_DEALS * table.settings[0]
+    card, zone = (ask[3], ask[4]) if ask[0] == ASK_DEAL else (NO_ONE, NO_ZONE)
+    found = [DEAL + program - first for program in deals(table, seat, card, zone, False)]
+    return found if ask[0] == ASK_DEAL else [*found, *[PACT + pact for pact in playable_pacts(table, seat)], PASS]
+
+
+def _legal_step(table: Tale, seat: int, ask: Frame) -> list[int]:
+    """What a step can choose."""
+    kind = ask[0]
     step = table.sheet.programs[ask[1]][ask[2]]
     if kind == ASK_ITEM:
         return [ITEM + item for item in choosable(table, seat, step)]
@@ -211,29 +289,62 @@ def legal(table: Tale, seat: int, ask: Frame) -> list[int]:
         return sorted([MIDDLE if spot == table.seats else SEAT + spot for spot in spots])
     if kind == ASK_DISCARDED:
         return [CARD + card for card in discarded(table, step)]
+    if kind == ASK_HAND:
+        return [CARD + card for card in hand.choices(table, seat, step, ask[6])]
+    if kind == ASK_CALL:
+        return [*sorted([SEAT + other for other in callable_from(table, seat, step)]), PASS]
     if kind == ASK_VICTIM:
         return sorted([SEAT + other for other in victims(table, seat, step)])
     return [ITEM + item for item in range(len(ITEMS)) if table.items[ask[5]][item]]  # loot
+
+
+def _legal_palace(table: Tale, seat: int, ask: Frame) -> list[int]:
+    """Tokens to turn or take, and who can dance with whom."""
+    kind = ask[0]
+    if kind in (ASK_TOKEN, ASK_TURN):
+        found = [TOKEN + sort for sort in palace.sorts(table, seat)]
+        return [*found, TAKE_TOKEN] if kind == ASK_TOKEN and table.stack else found
+    if kind == ASK_DANCE:
+        return [*[CARD + card for card in palace.ready(table, seat)], YES, PASS]
+    if kind == ASK_PARTNER:
+        return [CARD + card for card in different(tuple([card for card, _ in palace.partners(table, seat, ask[1])]))]
+    return [SEAT + seat, MIDDLE]
 
 
 def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:
     """Carry out a legal answer. Nothing is shown by leaving the items alone, nor by half of a choice."""
     kind = ask[0]
     if kind == ASK_PLAY:
-        play(table, seat, action - CARD)
+        hand.play(table, seat, action - CARD)
+    elif kind == ASK_USE and PACT <= action < PACT + len(PACTS):
+        _play_pact(table, seat, action - PACT)
     elif kind in (ASK_USE, ASK_DEAL):
-        if action != PASS:
-            program = FIRST_DEAL + MOST_DEALS * table.settings[0] + action - DEAL
-            if table.story is not None:
-                table.tell("dealt", {"seat": seat, "number": action - DEAL + 1})
-            card, zone = (ask[3], ask[4]) if kind == ASK_DEAL else (NO_ONE, NO_ZONE)
-            table.agenda.append((RUN, seat, program, 1, card, zone))
+        _resolve_deal(table, seat, ask, action)
+    elif kind in (ASK_TOKEN, ASK_DANCE, ASK_PARTNER, ASK_WITH):
+        _resolve_palace(table, seat, ask, action)
+    elif kind >= ASK_DROP:
+        _resolve_box(table, seat, ask, action)
     else:
         _resolve_step(table, seat, ask, action)
     asked = table.asks[seat]
-    halfway = kind in (ASK_TARGET, ASK_VICTIM) and asked is not None and asked[0] in (ASK_WHERE, ASK_LOOT)
+    halfway = kind in HALVES and asked is not None and asked[0] in SECOND_HALVES
     if not halfway and not (kind == ASK_USE and action == PASS):
         table.reveal()
+
+
+HALVES: Final = (ASK_TARGET, ASK_VICTIM, ASK_DANCE, ASK_PARTNER)
+SECOND_HALVES: Final = (ASK_WHERE, ASK_LOOT, ASK_PARTNER, ASK_WITH)
+
+
+def _resolve_deal(table: Tale, seat: int, ask: Frame, action: int) -> None:
+    """A deal is made: its price comes first."""
+    if action == PASS:
+        return
+    program = FIRST_DEAL + MOST_DEALS * table.settings[0] + action - DEAL
+    if table.story is not None:
+        table.tell("dealt", {"seat": seat, "number": action - DEAL + 1})
+    card, zone = (ask[3], ask[4]) if ask[0] == ASK_DEAL else (NO_ONE, NO_ZONE)
+    table.agenda.append((RUN, seat, program, 1, card, zone))
 
 
 def _resolve_step(table: Tale, seat: int, ask: Frame, action: int) -> None:
@@ -262,22 +373,81 @@ def _resolve_step(table: Tale, seat: int, ask: Frame, action: int) -> None:
         slip(table, seat, ask[5], action - CARD)
 
 
+def _resolve_box(table: Tale, seat: int, ask: Frame, action: int) -> None:
+    """Go on with a step of an expansion."""
+    kind, program, place, card, zone = ask[:5]
+    step = table.sheet.programs[program][place]
+    if kind == ASK_SECOND:
+        if action == YES:
+            table.agenda.append((RUN, seat, program, 1, card, zone))
+    elif kind == ASK_DROP:
+        pacts.drop(table, seat, action - PACT)
+    elif kind == ASK_CALL:
+        if action != PASS:
+            pick_up(table, action - SEAT, step.cards[0])
+            into_hand(table, seat, step.cards[0])
+    elif kind == ASK_TURN:
+        change_token(table, seat, step, palace.chosen(table, seat, action - TOKEN))
+    else:
+        hand.choose(table, seat, ask, action - CARD)
+
+
+def _resolve_palace(table: Tale, seat: int, ask: Frame, action: int) -> None:
+    """A token is taken or turned, or couples are formed."""
+    kind = ask[0]
+    if kind == ASK_TOKEN:
+        if action == TAKE_TOKEN:
+            palace.take(table, seat)
+        else:
+            palace.turn(table, seat, palace.chosen(table, seat, action - TOKEN))
+        palace.take_or_turn(table, seat, ask[1] - 1)
+    elif kind == ASK_PARTNER:
+        palace.follow(table, seat, ask[1], action - CARD)
+    elif kind == ASK_WITH:
+        palace.pair(table, seat, (ask[1], ask[2], 1 if action == MIDDLE else 0))
+    elif action == YES:
+        palace.dance_best(table, seat)
+    elif action == PASS:
+        palace.applaud(table, seat)
+    else:
+        palace.lead(table, seat, action - CARD)
+
+
 def default(table: Tale, seat: int, ask: Frame) -> int:
     """For somebody who is away: no deals, and otherwise the first thing that is allowed."""
     actions = legal(table, seat, ask)
     return PASS if actions[-1] == PASS else actions[0]
 
 
-def prompt(table: Tale, ask: Frame) -> Args:
-    """What fills in the text of a question: the card or deal behind it, and what it is about."""
+def clause(table: Tale, ask: Frame) -> str:
+    """The rule behind a question: cards are chosen from the hand for pacts, or to enter without effect (7.11)."""
+    if ask[0] == ASK_HAND and table.sheet.programs[ask[1]][ask[2]].verb == ENTER:
+        return "7.11"
+    return KINDS[ask[0]].clause
+
+
+def prompt(table: Tale, seat: int, ask: Frame) -> Args:
+    """What fills in the text of a question: the card, deal or pact behind it, and what it is about."""
+    if ask[0] == ASK_TOKEN:
+        return {"count": ask[1]}
+    if ask[0] == ASK_DANCE:
+        return {"points": palace.promise(table, seat)}
+    if ask[0] in (ASK_PARTNER, ASK_WITH):
+        return {"card": NAMES[ask[-1]]}
     if len(ask) < 5:
         return {}
     program, place, card = ask[1:4]
-    args: Args = {"source": NAMES[card] if program < FIRST_DEAL else "deal"}
-    if ask[0] in (ASK_MAY, ASK_TARGET, ASK_ITEM):
+    args: Args = {"source": _source(program, card)}
+    if ask[0] in (ASK_MAY, ASK_TARGET, ASK_ITEM, ASK_HAND, ASK_TURN):
         args["verb"] = VERBS[table.sheet.programs[program][place].verb]
     elif ask[0] == ASK_WHERE:
         args["card"] = NAMES[ask[5]]
     elif ask[0] in (ASK_LOOT, ASK_GIVE):
         args["seat"] = ask[5]
     return args
+
+
+def _source(program: int, card: int) -> str:
+    if program < FIRST_DEAL:
+        return NAMES[card]
+    return "deal" if program < FIRST_PACT else PACTS[(program - FIRST_PACT) % len(PACTS)]

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.games.dark_tales.cards import BEYOND, COUNTS, HELD, MOST, PAIRS, SETS, Count
+from taletable.games.dark_tales.cards import B_BALL, BEYOND, COUNTS, HELD, MOST, PAIRS, SETS, SHOWING, Count
+from taletable.games.dark_tales.language import PICTURES
+from taletable.games.dark_tales.palace import showing
 from taletable.kernel import Line, Part, Standing
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
 
-LINES: Final = ("cards", "effects", "lasting", "deals", "ending")
-WHYS: Final = ("so-far", *[f"count-{how}" for how in COUNTS])
+LINES: Final = ("cards", "effects", "lasting", "deals", "pacts", "balls", "kept", "ending", "last-ball")
+KEPT_PACT: Final = -3
+WHYS: Final = (
+    *("so-far", "kept"),
+    *[f"count-{how}" for how in COUNTS[: COUNTS.index("showing")]],
+    *[f"most-{picture}" for picture in PICTURES],
+)
 
 
 def worth(table: Tale, seat: int, line: Count) -> int:
@@ -40,7 +47,31 @@ def ending(table: Tale, seat: int) -> list[int]:
 
 def points(table: Tale) -> list[int]:
     """Everybody's points, as if the game ended now."""
-    return [sum(table.tallies[seat]) + sum(ending(table, seat)) for seat in range(table.seats)]
+    return [
+        sum(table.tallies[seat])
+        + kept(table, seat)
+        + sum(ending(table, seat))
+        + sum([got for _, got in majorities(table, seat)])
+        for seat in range(table.seats)
+    ]
+
+
+def kept(table: Tale, seat: int) -> int:
+    """What pacts that were kept cost (7.7)."""
+    return KEPT_PACT * len(table.pacts[seat])
+
+
+def majorities(table: Tale, seat: int) -> list[tuple[int, int]]:
+    """What the pictures before a seat bring at the end, one by one (8.15): who ties takes the same place (8.16)."""
+    found: list[tuple[int, int]] = []
+    if table.palace:
+        for line in table.sheet.settings[B_BALL].counts:
+            if line.how == SHOWING:
+                shown = [showing(table, other, line.picture) for other in range(table.seats)]
+                place = sum([count > shown[seat] for count in shown])
+                placed = shown[seat] > 0 and place < len(line.places)
+                found.append((line.picture, line.places[place] if placed else 0))
+    return found
 
 
 def standings(table: Tale) -> tuple[Standing, ...]:
@@ -56,14 +87,24 @@ def standings(table: Tale) -> tuple[Standing, ...]:
 
 
 def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
+    """What was scored during the game, what pacts cost, what setting B brings, and the tokens."""
+    mermaid = table.options["expansion"] == "mermaid"
+    there = (True, True, True, True, mermaid, table.palace)
     lines = [
         Line(LINES[where], got, (Part("so-far", got, {"points": got}),))
         for where, got in enumerate(table.tallies[seat])
+        if there[where]
     ]
+    if mermaid:
+        cost = kept(table, seat)
+        lines.append(Line("kept", cost, (Part("kept", cost, {"points": cost, "count": len(table.pacts[seat])}),)))
     counts = table.sheet.settings[table.settings[1]].counts
     parts = [
         Part(f"count-{COUNTS[line.how]}", got, {"points": got})
         for line, got in zip(counts, ending(table, seat), strict=True)
     ]
-    lines.append(Line(LINES[-1], sum([part.points for part in parts]), tuple(parts)))
+    lines.append(Line("ending", sum([part.points for part in parts]), tuple(parts)))
+    if table.palace:
+        parts = [Part(f"most-{PICTURES[picture]}", got, {"points": got}) for picture, got in majorities(table, seat)]
+        lines.append(Line("last-ball", sum([part.points for part in parts]), tuple(parts)))
     return tuple(lines)

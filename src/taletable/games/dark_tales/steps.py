@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from taletable.games.dark_tales import hand, pacts, palace
 from taletable.games.dark_tales.cards import (
     DAY_CARD,
     FIRST_DEAL,
     FIRST_LASTING,
-    FRONT,
-    MIDDLE,
+    FIRST_PACT,
     MOST_DEALS,
     NAMES,
     NIGHT_CARD,
-    NO_CARD,
 )
 from taletable.games.dark_tales.language import (
     AGAIN,
-    BY_DAY,
-    BY_NIGHT,
+    ALL_PACTS,
+    BE,
+    CALL,
+    CHANGE,
     DEAL,
     DISCARD,
     DRAW,
-    EVERY_KIND,
+    DROP_PACT,
+    ENTER,
     FETCH,
     FETCH_DISCARD,
     FETCH_TOP,
-    IN_FRONT,
+    GIVE,
+    HAVE,
+    HOLD_CARDS,
+    HOLD_NOTHING,
     ITEMS,
+    LOSE,
     NIGHT,
     PAY,
     REMOVE,
@@ -35,13 +41,48 @@ from taletable.games.dark_tales.language import (
     ROB,
     SCORE,
     SCORE_PER,
+    SCORE_SHOWN,
+    SHED_TOKEN,
+    SHOW,
+    SHOW_HAND,
+    SHOW_PAIR,
     SWAP,
     TAKE,
+    TAKE_PACT,
+    THROW,
     TIME,
+    TURN_TOKEN,
     USE,
     Step,
 )
+from taletable.games.dark_tales.language import PLAY as PLAY_ONE
+from taletable.games.dark_tales.pieces import (
+    BARGAINS,
+    DEALS,
+    EFFECT,
+    LASTING,
+    NO_ONE,
+    NO_ZONE,
+    added,
+    banned,
+    count,
+    different,
+    draw,
+    into_hand,
+    is_at,
+    is_meant,
+    observers,
+    others,
+    pick_up,
+    plus,
+    score,
+    set_known,
+    targets,
+    throw,
+    without,
+)
 from taletable.games.dark_tales.words import (
+    ASK_CALL,
     ASK_DEAL,
     ASK_DISCARDED,
     ASK_GIVE,
@@ -49,6 +90,7 @@ from taletable.games.dark_tales.words import (
     ASK_LOOT,
     ASK_MAY,
     ASK_TARGET,
+    ASK_TURN,
     ASK_VICTIM,
     ASK_WHERE,
     PLAY,
@@ -56,182 +98,8 @@ from taletable.games.dark_tales.words import (
 )
 
 if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Cards, Items, Tale
+    from taletable.games.dark_tales.table import Tale
     from taletable.kernel import Frame
-
-# Where points come from.
-CORNER: Final = 0
-EFFECT: Final = 1
-LASTING: Final = 2
-DEALS: Final = 3
-
-NO_ONE: Final = len(NAMES)  # in a frame: no card is being played
-NO_ZONE: Final = 3
-
-
-# Small things.
-
-
-def in_turn(table: Tale, seat: int) -> list[int]:
-    """All seats, clockwise from one."""
-    return [(seat + place) % table.seats for place in range(table.seats)]
-
-
-def others(table: Tale, seat: int) -> list[int]:
-    """The other seats, clockwise."""
-    return in_turn(table, seat)[1:]
-
-
-def plus(items: Items, item: int, count: int) -> Items:
-    """The items with so many more (or fewer) of one."""
-    found = list(items)
-    found[item] += count
-    return (found[0], found[1], found[2], found[3])
-
-
-def added(cards: Cards, card: int) -> Cards:
-    """Sorted cards with one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return (*cards[:place], card, *cards[place:])
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards less one."""
-    place = cards.index(card)
-    return (*cards[:place], *cards[place + 1 :])
-
-
-def different(cards: Cards) -> list[int]:
-    """The different ones, ascending."""
-    found = sorted(cards)
-    for place in range(len(found) - 1, 0, -1):
-        if found[place] == found[place - 1]:
-            del found[place]
-    return found
-
-
-def score(table: Tale, seat: int, points: int, where: int, card: int) -> None:
-    """Points for a seat, for something."""
-    if points == 0:
-        return
-    tally = list(table.tallies[seat])
-    tally[where] += points
-    table.tallies[seat] = (tally[0], tally[1], tally[2], tally[3])
-    if table.story is not None:
-        if card < NO_ONE:
-            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[card]})
-        else:
-            table.tell("scored-deal", {"seat": seat, "points": points})
-
-
-def is_at(table: Tale, when: int) -> bool:
-    """Whether the time of day is right for a step."""
-    if when == BY_DAY:
-        return table.sky == DAY_CARD
-    return when != BY_NIGHT or table.sky == NIGHT_CARD
-
-
-def draw(table: Tale, seat: int, count: int) -> None:
-    """Cards from the deck, as far as there are any."""
-    drawn: Cards = ()
-    for _ in range(min(count, len(table.deck))):
-        card = table.deck[-1]
-        table.deck = table.deck[:-1]
-        drawn = added(drawn, card)
-        table.hands[seat] = added(table.hands[seat], card)
-    if table.story is not None and drawn:
-        table.tell("drew", {"seat": seat, "count": len(drawn)})
-        for card in drawn:
-            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,))
-
-
-def banned(table: Tale, seat: int) -> bool:
-    """Whether somebody else's Witch keeps a seat from drawing by effects (4.8)."""
-    for other in others(table, seat):
-        for card in table.fronts[other]:
-            if table.sheet.cards[card].bans:
-                return True
-    return False
-
-
-def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
-    """All that an observer knows of a hand."""
-    known = table.known[observer]
-    if known[holder] != cards:
-        table.known[observer] = (*known[:holder], cards, *known[holder + 1 :])
-
-
-def into_hand(table: Tale, seat: int, card: int) -> None:
-    """A card that everybody has seen comes into a hand."""
-    table.hands[seat] = added(table.hands[seat], card)
-    for observer in others(table, seat):
-        set_known(table, observer, seat, added(table.known[observer][seat], card))
-    if table.story is not None:
-        table.tell("fetched", {"seat": seat, "card": NAMES[card]})
-
-
-def out_of_hand(table: Tale, seat: int, card: int) -> None:
-    """A card leaves a hand for everybody to see."""
-    table.hands[seat] = without(table.hands[seat], card)
-    for observer in others(table, seat):
-        if card in table.known[observer][seat]:
-            set_known(table, observer, seat, without(table.known[observer][seat], card))
-
-
-def throw(table: Tale, card: int) -> None:
-    """On top of the discard pile."""
-    table.discard = (*table.discard, card)
-
-
-# Cards in play. A place is a seat for what lies before it, or one more than the last for the middle.
-
-
-def is_meant(table: Tale, step: Step, card: int) -> bool:
-    """Whether a step is about such a card."""
-    return bool(step.kinds >> table.sheet.cards[card].kind & 1) or card in step.cards
-
-
-def lying(table: Tale, place: int, card: int, zone: int) -> Cards:
-    """What lies at a place, without the card that is being played."""
-    if place == table.seats:
-        return without(table.middle, card) if zone == MIDDLE and card in table.middle else table.middle
-    front = table.fronts[place]
-    return without(front, card) if zone == FRONT and place == table.active and card in front else front
-
-
-def targets(table: Tale, seat: int, step: Step, card: int, zone: int) -> list[tuple[int, int]]:
-    """The cards a step can choose, each with its place. Day and Night only where any card will do (4.5)."""
-    places = [seat] if step.place == IN_FRONT else [*range(table.seats), table.seats]
-    found: list[tuple[int, int]] = []
-    for place in places:
-        for other in lying(table, place, card, zone):
-            if is_meant(table, step, other):
-                found.append((other, place))
-    if step.kinds == EVERY_KIND and step.place != IN_FRONT and table.sky != NO_CARD:
-        found.append((table.sky, table.seats))
-    return found
-
-
-def count(table: Tale, step: Step) -> int:
-    """How many such cards are in play, the one that is being played included (4.7)."""
-    found = 0
-    for cards in (*table.fronts, table.middle):
-        for card in cards:
-            if is_meant(table, step, card):
-                found += 1
-    return found
-
-
-def pick_up(table: Tale, place: int, card: int) -> None:
-    """A card leaves its place."""
-    if place < table.seats:
-        table.fronts[place] = without(table.fronts[place], card)
-    elif card == table.sky:
-        table.sky = NO_CARD
-    else:
-        table.middle = without(table.middle, card)
 
 
 # Running a program.
@@ -244,7 +112,7 @@ def run(table: Tale, frame: Frame) -> None:
     while place < len(steps):
         step = steps[place]
         place += 1
-        if not is_at(table, step.when):
+        if not is_at(table, step, card, zone):
             continue
         if step.verb <= DRAW and not step.may:
             perform(table, seat, program, place - 1, card, zone)
@@ -262,7 +130,7 @@ def _begin(table: Tale, seat: int, program: int, place: int, card: int, zone: in
     step = table.sheet.programs[program][place]
     if not step.may:
         perform(table, seat, program, place, card, zone)
-    elif is_possible(table, seat, program, place, card, zone):
+    elif seems_possible(table, seat, program, place, card, zone):
         table.ask(seat, (ASK_MAY, program, place, card, zone))
     else:
         decline(table, step)
@@ -277,28 +145,46 @@ def decline(table: Tale, step: Step) -> None:
 
 def is_possible(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> bool:
     """Whether a step that may be done could do anything."""
+    return _could(table, seat, program, place, card, zone, False)
+
+
+def seems_possible(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> bool:
+    """Whether it could, for all that others can tell: a question must not give a hand away."""
+    return _could(table, seat, program, place, card, zone, True)
+
+
+def _could(table: Tale, seat: int, program: int, place: int, card: int, zone: int, openly: bool) -> bool:
     step = table.sheet.programs[program][place]
     if step.verb == DEAL:
-        return can_pay(table, seat, program, place, card, zone)
+        return _payable(table, seat, program, place, card, zone, openly)
     if step.verb == DRAW:
         return bool(table.deck) and not banned(table, seat)
     if step.verb == USE:
-        return bool(deals(table, seat, card, zone))
-    return True
+        return bool(deals(table, seat, card, zone, openly))
+    return _can_meet(table, seat, step, card, zone, openly)
 
 
-def deals(table: Tale, seat: int, card: int, zone: int) -> list[int]:
+def deals(table: Tale, seat: int, card: int, zone: int, openly: bool) -> list[int]:
     """The deals of setting A that a seat could make, as programs; a card that lets it make one is no price for it."""
     first = FIRST_DEAL + MOST_DEALS * table.settings[0]
     return [
         program
         for program in range(first, first + MOST_DEALS)
-        if table.sheet.programs[program] and can_pay(table, seat, program, 0, card, zone)
+        if table.sheet.programs[program] and _payable(table, seat, program, 0, card, zone, openly)
     ]
+
+
+def seems_to_pay(table: Tale, seat: int, program: int) -> bool:
+    """Whether a seat can pay for a deal of its own, for all that others can tell."""
+    return _payable(table, seat, program, 0, NO_ONE, NO_ZONE, True)
 
 
 def can_pay(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> bool:
     """Whether the price of a deal can be paid: every item of it, and a card for every card of it (5.2)."""
+    return _payable(table, seat, program, place, card, zone, False)
+
+
+def _payable(table: Tale, seat: int, program: int, place: int, card: int, zone: int, openly: bool) -> bool:
     steps = table.sheet.programs[program]
     deal = steps[place]
     held = table.items[seat]
@@ -307,9 +193,10 @@ def can_pay(table: Tale, seat: int, program: int, place: int, card: int, zone: i
     for item in range(4):
         if held[item] < needs[item]:
             return False
-    for step in steps[place + 1 : place + 1 + deal.costs]:
+    for number in range(place + 1, place + 1 + deal.costs):
+        step = steps[number]
         if step.verb != PAY:
-            if not targets(table, seat, step, card, zone):
+            if not _can_meet(table, seat, step, card, zone, openly):
                 return False
         elif step.items not in (1, 2, 4, 8):
             free = [held[item] - needs[item] for item in range(4) if step.items >> item & 1]
@@ -317,6 +204,31 @@ def can_pay(table: Tale, seat: int, program: int, place: int, card: int, zone: i
             if sum(free) < loose:
                 return False
     return True
+
+
+def _can_meet(table: Tale, seat: int, step: Step, card: int, zone: int, openly: bool) -> bool:
+    """Whether a price that is no item can be paid, or a step that may be done could do anything."""
+    verb = step.verb
+    cards = len(table.hands[seat])
+    if verb in (DISCARD, REMOVE, FETCH):
+        return bool(targets(table, seat, step, card, zone))
+    if verb in (PLAY_ONE, SHOW, ENTER, SHOW_PAIR):
+        if openly:
+            return cards >= (2 if verb == SHOW_PAIR else 1)
+        return bool(hand.choices(table, seat, step, NO_ONE))
+    if verb == HAVE:
+        return any([is_meant(table, step, other) for other in table.fronts[seat]])
+    if verb == BE:
+        return table.sky == (NIGHT_CARD if step.count == NIGHT else DAY_CARD)
+    if verb == HOLD_NOTHING:
+        return sum(table.items[seat]) == 0
+    if verb == HOLD_CARDS:
+        return cards <= step.count
+    if verb == DROP_PACT:
+        return bool(table.pacts[seat])
+    if verb in (TURN_TOKEN, SHED_TOKEN):
+        return bool(table.tokens[seat])
+    return verb not in (THROW, SHOW_HAND, GIVE) or cards >= step.count
 
 
 def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
@@ -337,13 +249,17 @@ def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: i
             table.ask(seat, (ASK_DISCARDED, program, place, card, zone))
     elif verb in (FETCH_TOP, REMOVE_TOP):
         _top(table, seat, verb)
-    elif verb in (ROB, SWAP):
+    elif verb in (ROB, SWAP, GIVE):
         victimise(table, seat, program, place, card, zone)
+    elif verb < TAKE_PACT:
+        _perform_turn(table, seat, program, place, card, zone)
+    elif verb in (ENTER, PLAY_ONE, SHOW, THROW, SHOW_PAIR):
+        hand.begin(table, seat, program, place, card, zone)
     else:
-        _perform_more(table, seat, program, place, card, zone)
+        _perform_box(table, seat, program, place, card, zone)
 
 
-def _perform_more(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+def _perform_turn(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
     """Steps about the turn itself. A deal that must be made if it can be is made: its price comes next."""
     step = table.sheet.programs[program][place]
     if step.verb == TIME:
@@ -356,13 +272,59 @@ def _perform_more(table: Tale, seat: int, program: int, place: int, card: int, z
         decline(table, step)
 
 
+def _perform_box(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+    """Steps of The Little Mermaid and of Cinderella; what a price only wants to be so needs no doing."""
+    step = table.sheet.programs[program][place]
+    verb = step.verb
+    if verb == TAKE_PACT:
+        pacts.take(table, seat)
+    elif verb == ALL_PACTS:
+        pacts.all_take(table, seat)
+    elif verb == DROP_PACT:
+        pacts.begin_drop(table, seat, program, place, card, zone)
+    elif verb == CALL:
+        _call(table, seat, program, place, card, zone)
+    elif verb == SHOW_HAND:
+        hand.show_all(table, seat)
+    elif verb == LOSE:
+        score(table, seat, -step.count, _account(program), card if program < FIRST_DEAL else NO_ONE)
+    elif verb == SCORE_SHOWN:
+        shown = sum([palace.showing(table, other, step.picture) for other in range(table.seats)])
+        score(table, seat, step.count * shown, _account(program), card if program < FIRST_DEAL else NO_ONE)
+    elif verb in (TURN_TOKEN, SHED_TOKEN):
+        _token(table, seat, program, place, card, zone)
+
+
+def _token(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+    """Which of one's tokens, if there are several; how many there are is no secret."""
+    own = table.tokens[seat]
+    if len(own) > 1:
+        table.ask(seat, (ASK_TURN, program, place, card, zone))
+    elif own:
+        change_token(table, seat, table.sheet.programs[program][place], own[0])
+
+
+def change_token(table: Tale, seat: int, step: Step, token: int) -> None:
+    """A token is turned, or discarded."""
+    if step.verb == TURN_TOKEN:
+        palace.turn(table, seat, token)
+    else:
+        palace.shed(table, seat, token)
+
+
 def _score(table: Tale, seat: int, program: int, step: Step, card: int) -> None:
     points = step.count
     if step.verb == SCORE_PER:
         points *= count(table, step)
         points = min(points, step.cap) if step.cap else points
-    where = EFFECT if program < FIRST_LASTING else LASTING if program < FIRST_DEAL else DEALS
-    score(table, seat, points, where, card if program < FIRST_DEAL else NO_ONE)
+    score(table, seat, points, _account(program), card if program < FIRST_DEAL else NO_ONE)
+
+
+def _account(program: int) -> int:
+    """Where the points of a program are written down."""
+    if program < FIRST_DEAL:
+        return EFFECT if program < FIRST_LASTING else LASTING
+    return DEALS if program < FIRST_PACT else BARGAINS
 
 
 def _top(table: Tale, seat: int, verb: int) -> None:
@@ -377,7 +339,10 @@ def _top(table: Tale, seat: int, verb: int) -> None:
 
 
 def remove(table: Tale, card: int) -> None:
-    """Out of the game."""
+    """Out of the game; but with Cinderella to the ball."""
+    if table.palace:
+        palace.leave(table, card)
+        return
     table.removed = added(table.removed, card)
     if table.story is not None:
         table.tell("removed", {"card": NAMES[card]})
@@ -385,7 +350,9 @@ def remove(table: Tale, card: int) -> None:
 
 def _turn_sky(table: Tale, time: int) -> None:
     """It becomes day or night by a card that lies in the middle already: there is nothing to do but to tell (2.2)."""
-    if table.story is not None:
+    if time == CHANGE:
+        palace.change_time(table)
+    elif table.story is not None:
         table.tell("night" if time == NIGHT else "day", {})
 
 
@@ -448,7 +415,11 @@ def point(table: Tale, seat: int, program: int, place: int, card: int, zone: int
 
 
 def hit(table: Tale, seat: int, step: Step, chosen: int, where: int) -> None:
-    """What happens to the card that was chosen."""
+    """What happens to the card that was chosen. With Cinderella, Day and Night stay whatever happens (8.3)."""
+    if table.palace and chosen == table.sky and where == table.seats:
+        if table.story is not None:
+            table.tell("stays", {"card": NAMES[chosen]})
+        return
     pick_up(table, where, chosen)
     if step.verb == DISCARD:
         throw(table, chosen)
@@ -480,6 +451,8 @@ def victims(table: Tale, seat: int, step: Step) -> list[int]:
     """Who can be robbed, or swapped with: whoever has anything."""
     if step.verb == ROB:
         return [other for other in others(table, seat) if sum(table.items[other])]
+    if step.verb == GIVE:
+        return others(table, seat)
     return [other for other in others(table, seat) if table.hands[other]]
 
 
@@ -494,15 +467,19 @@ def victimise(table: Tale, seat: int, program: int, place: int, card: int, zone:
 
 def meet(table: Tale, seat: int, program: int, place: int, card: int, zone: int, other: int) -> None:
     """Take an item of your choice, or a card at random and give one back (4.6)."""
-    if table.sheet.programs[program][place].verb == ROB:
+    verb = table.sheet.programs[program][place].verb
+    if verb == GIVE:
+        table.ask(seat, (ASK_GIVE, program, place, card, zone, other))
+        return
+    if verb == ROB:
         found = [item for item in range(len(ITEMS)) if table.items[other][item]]
         if len(found) > 1:
             table.ask(seat, (ASK_LOOT, program, place, card, zone, other))
         else:
             rob(table, seat, other, found[0])
         return
-    hand = table.hands[other]
-    slip(table, other, seat, hand[table.dice.below(len(hand))])
+    held = table.hands[other]
+    slip(table, other, seat, held[table.dice.below(len(held))])
     table.ask(seat, (ASK_GIVE, program, place, card, zone, other))
 
 
@@ -518,8 +495,8 @@ def slip(table: Tale, giver: int, taker: int, card: int) -> None:
     """A card from hand to hand. Only these two see it; others forget what they knew of the giver's hand."""
     table.hands[giver] = without(table.hands[giver], card)
     table.hands[taker] = added(table.hands[taker], card)
-    for observer in range(table.seats):
-        if observer not in (giver, taker):
+    for observer in observers(table, giver):
+        if observer != taker:
             set_known(table, observer, giver, ())
     if card in table.known[taker][giver]:
         set_known(table, taker, giver, without(table.known[taker][giver], card))
@@ -527,3 +504,20 @@ def slip(table: Tale, giver: int, taker: int, card: int) -> None:
     if table.story is not None:
         table.tell("slipped", {"seat": giver, "seat_to": taker})
         table.tell("slipped-seen", {"seat": giver, "seat_to": taker, "card": NAMES[card]}, (giver, taker))
+
+
+def _call(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+    """From the discard pile, or else from before another player, if one likes."""
+    step = table.sheet.programs[program][place]
+    found = discarded(table, step)
+    if found:
+        bring_back(table, seat, found[0])
+    elif callable_from(table, seat, step):
+        table.ask(seat, (ASK_CALL, program, place, card, zone))
+
+
+def callable_from(table: Tale, seat: int, step: Step) -> list[int]:
+    """The other players before whom such a card lies."""
+    return [
+        other for other in others(table, seat) if any([is_meant(table, step, card) for card in table.fronts[other]])
+    ]

@@ -6,7 +6,7 @@ from typing import Final
 
 from taletable.games.dark_tales import outlook as hopes
 from taletable.games.dark_tales import position, refusals, rules, scoring, view
-from taletable.games.dark_tales.cards import NAMES, NO_CARD, PROGRAMS, SUPPLY, ZONES, Sheet
+from taletable.games.dark_tales.cards import NAMES, NO_CARD, PACTS, PROGRAMS, SUPPLY, ZONES, Sheet
 from taletable.games.dark_tales.words import SEATS
 from taletable.kernel import (
     Args,
@@ -22,15 +22,17 @@ from taletable.kernel import (
 )
 
 Cards = tuple[int, ...]
-Items = tuple[int, int, int, int]
-# Points by where they came from: the corner of a card, its effect, a lasting effect, a deal.
-Tally = tuple[int, int, int, int]
+Items = tuple[int, ...]
+# Points by where they came from: the corner of a card, its effect, a lasting effect, a deal, a pact, a ball.
+Tally = tuple[int, ...]
+Couple = tuple[int, int, int]
 
 NO_ITEMS: Final[Items] = (0, 0, 0, 0)
-NO_POINTS: Final[Tally] = (0, 0, 0, 0)
+NO_POINTS: Final[Tally] = (0, 0, 0, 0, 0, 0)
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "card": (*NAMES, "none"),
+    "pact": PACTS,
     "count": tuple([str(number) for number in range(60)]),
     "program": PROGRAMS,
     "seat": tuple([str(seat) for seat in range(SEATS)]),
@@ -42,11 +44,16 @@ class Tale(Table):
     """A table of the game.
 
     The deck runs from bottom to top, the discard pile from first to last. ``sky`` is the Day or Night card in the
-    middle, -1 if there is none. ``known`` are, for each seat and each hand, the cards that seat knows to be in it.
-    ``resolving`` are cards that are being carried out and go to the discard pile then.
+    middle, -1 if there is none. ``known`` are, for each seat and each hand, the cards that seat knows to be in it; the
+    last row is what everybody knows.
+    ``resolving`` are cards that are being carried out and go to the discard pile then. ``pacts`` are each seat's;
+    at a ``palace`` there are ``tokens`` before each seat and on a ``stack`` (from bottom to top), cards on the Ball
+    card (``ball``), and ``couples`` while they dance.
     """
 
     __slots__ = (
+        "ball",
+        "couples",
         "deck",
         "discard",
         "first",
@@ -55,13 +62,19 @@ class Tale(Table):
         "items",
         "known",
         "middle",
+        "pact_deck",
+        "pact_discard",
+        "pacts",
+        "palace",
         "removed",
         "resolving",
         "settings",
         "sheet",
         "sky",
+        "stack",
         "supply",
         "tallies",
+        "tokens",
         "turns",
     )
 
@@ -86,6 +99,15 @@ class Tale(Table):
         self.items = items
         self.tallies = tallies
         self.known = known
+        nothing: tuple[Cards, ...] = ((),) * len(asks)
+        self.pacts = nothing
+        self.pact_deck: Cards = ()
+        self.pact_discard: Cards = ()
+        self.palace = options["expansion"] == "cinderella"
+        self.tokens = nothing
+        self.stack: Cards = ()
+        self.ball: Cards = ()
+        self.couples: tuple[tuple[Couple, ...], ...] = ((),) * len(asks)
         self.settings = (0, 0)
         self.deck: Cards = ()
         self.discard: Cards = ()
@@ -112,6 +134,13 @@ class Tale(Table):
             self.known[:],
         )
         self.copy_onto(twin)
+        twin.pacts = self.pacts
+        twin.tokens = self.tokens
+        twin.stack = self.stack
+        twin.ball = self.ball
+        twin.couples = self.couples
+        twin.pact_deck = self.pact_deck
+        twin.pact_discard = self.pact_discard
         twin.settings = self.settings
         twin.deck = self.deck
         twin.discard = self.discard
@@ -150,8 +179,11 @@ class Tale(Table):
     def default(self, seat: int, ask: Frame) -> int:
         return rules.default(self, seat, ask)
 
+    def clause(self, ask: Frame) -> str:
+        return rules.clause(self, ask)
+
     def prompt(self, seat: int, ask: Frame) -> Args:
-        return rules.prompt(self, ask)
+        return rules.prompt(self, seat, ask)
 
     def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
         return refusals.explain(self, seat, ask, action)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.dark_tales.cards import DAY_CARD, NAMES, NIGHT_CARD, SETTINGS
-from taletable.games.dark_tales.language import ITEMS
+from taletable.games.dark_tales.cards import A_BALL, B_BALL, DAY_CARD, NAMES, NIGHT_CARD, PACTS, SETTINGS, Face
+from taletable.games.dark_tales.language import ITEMS, PICTURES
+from taletable.games.dark_tales.palace import LIGHT, SEEN, lower, proposal, upper
+from taletable.games.dark_tales.pieces import replaced
+from taletable.games.dark_tales.words import ASK_DANCE, ASK_HAND, ASK_PARTNER, ASK_WITH, SIDES
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Cards, Items, Tale
+    from taletable.games.dark_tales.table import Cards, Couple, Items, Tale
 
 
 def words(cards: Cards) -> list[str]:
@@ -27,10 +30,20 @@ def time(table: Tale) -> str | None:
     return {DAY_CARD: "day", NIGHT_CARD: "night"}.get(table.sky)
 
 
+def face(side: Face) -> View:
+    """A side of a token."""
+    return {"picture": PICTURES[side.picture], "count": side.count, "points": side.points}
+
+
+def danced(couples: tuple[Couple, ...]) -> list[View]:
+    """Couples by name, and whether the second of them lies in the middle."""
+    return [{"cards": [NAMES[card], NAMES[partner]], "middle": bool(common)} for card, partner, common in couples]
+
+
 def look(table: Tale, seen: View, seat: int | None) -> None:
-    """Everything lies open but the hands and the deck."""
+    """Everything lies open but hands, decks, pacts, and what is below a token that nobody has turned."""
     points = table.points()
-    seen["settings"] = [SETTINGS[number] for number in table.settings]
+    seen["settings"] = [SETTINGS[number] for number in (*table.settings, *((A_BALL, B_BALL) if table.palace else ()))]
     seen["time"] = time(table)
     seen["turns"] = table.turns
     seen["active"] = None if table.over else table.active
@@ -50,26 +63,107 @@ def look(table: Tale, seen: View, seat: int | None) -> None:
         }
         for other in range(table.seats)
     ]
+    seen["known"] = [words(cards) for cards in table.known[table.seats if seat is None else seat]]
     if seat is not None:
         seen["hand"] = words(table.hands[seat])
-        seen["known"] = [words(cards) for cards in table.known[seat]]
+    if table.options["expansion"] == "mermaid":
+        _look_at_pacts(table, seen, seat)
+    if table.palace:
+        _look_at_palace(table, seen, seat)
+
+
+def _look_at_pacts(table: Tale, seen: View, seat: int | None) -> None:
+    seen["pact_deck"] = len(table.pact_deck)
+    seen["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
+    for other in range(table.seats):
+        seen["players"][other]["pacts"] = len(table.pacts[other])
+    if seat is not None:
+        seen["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
+
+
+def _look_at_palace(table: Tale, seen: View, seat: int | None) -> None:
+    """Tokens by what they show; below, if the seat may look or has seen it. The Ball card holds what all have seen."""
+    seen["ball"] = words(table.ball)
+    seen["stack"] = {"tokens": len(table.stack), "top": face(upper(table, table.stack[-1])) if table.stack else None}
+    for other in range(table.seats):
+        seen["players"][other]["tokens"] = [
+            {
+                "up": face(upper(table, token)),
+                "side": SIDES[1 if token & LIGHT else 0],
+                "below": face(lower(table, token)) if other == seat or token & SEEN else None,
+            }
+            for token in table.tokens[other]
+        ]
+        seen["players"][other]["couples"] = danced(table.couples[other])
+        ask = table.asks[other]
+        if ask is not None and ask[0] in (ASK_DANCE, ASK_PARTNER, ASK_WITH):
+            seen["proposal"] = danced(tuple(proposal(table, other)))
+
+
+# Worlds.
 
 
 def redeal(table: Tale, seat: int | None, chance: Dice) -> None:
-    """Other hands and the deck, dealt anew from what the seat has not seen."""
-    nothing: tuple[Cards, ...] = ((),) * table.seats
-    known = nothing if seat is None else table.known[seat]
+    """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""
     others = [other for other in range(table.seats) if other != seat]
+    _redeal_hands(table, seat, others, chance)
+    pacts = list(table.pact_deck)
+    for other in others:
+        pacts += table.pacts[other]
+    pacts.sort()
+    chance.shuffle(pacts)
+    for other in others:
+        dealt = tuple([pacts.pop() for _ in range(len(table.pacts[other]))])
+        table.pacts = replaced(table.pacts, other, dealt)
+    table.pact_deck = tuple(pacts)
+    if table.palace:
+        _redeal_tokens(table, others, chance)
+
+
+def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Dice) -> None:
+    """Whoever has to choose a card of a certain kind from the hand has one. Others know what everybody does."""
+    known = table.known[table.seats if seat is None else seat]
     pool = list(table.deck)
     for other in others:
         unseen = list(table.hands[other])
         for card in known[other]:
             unseen.remove(card)
         pool += unseen
-        table.known[other] = nothing
+        table.known[other] = replaced(table.known[table.seats], other, ())
     pool.sort()
     chance.shuffle(pool)
-    for other in others:
-        dealt = [*known[other], *[pool.pop() for _ in range(len(table.hands[other]) - len(known[other]))]]
-        table.hands[other] = tuple(sorted(dealt))
+    for other in sorted(others, key=lambda other: table.asks[other] is None):  # whoever chooses a card comes first
+        unseen = [pool.pop() for _ in range(len(table.hands[other]) - len(known[other]))]
+        table.hands[other] = tuple(sorted([*known[other], *unseen]))
+        ask = table.asks[other]
+        while ask is not None and ask[0] == ASK_HAND and not table.legal(other, ask):
+            mine, its = chance.below(len(unseen)), chance.below(len(pool))
+            unseen[mine], pool[its] = pool[its], unseen[mine]
+            table.hands[other] = tuple(sorted([*known[other], *unseen]))
     table.deck = tuple(pool)
+
+
+def _redeal_tokens(table: Tale, others: list[int], chance: Dice) -> None:
+    """Tokens never turned change places with those that look the same from above; what is below the top is shuffled."""
+    stack = list(table.stack)
+    hidden = [place for place, token in enumerate(stack) if not token & SEEN]
+    for face in sorted({token.faces[0].printed for token in table.sheet.tokens}):
+        spots = [(-1, place) for place in hidden if upper(table, stack[place]).printed == face]
+        for other in others:
+            for place, token in enumerate(table.tokens[other]):
+                if not token & SEEN and upper(table, token).printed == face:
+                    spots.append((other, place))
+        tokens = sorted([stack[place] if other < 0 else table.tokens[other][place] for other, place in spots])
+        chance.shuffle(tokens)
+        for number, (other, place) in enumerate(spots):
+            if other < 0:
+                stack[place] = tokens[number]
+            else:
+                own = table.tokens[other]
+                table.tokens = replaced(table.tokens, other, (*own[:place], tokens[number], *own[place + 1 :]))
+    below = [place for place in hidden if place < len(stack) - 1]
+    tokens = sorted([stack[place] for place in below])
+    chance.shuffle(tokens)
+    for number, place in enumerate(below):
+        stack[place] = tokens[number]
+    table.stack = tuple(stack)

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.dark_tales.cards import MOST_DEALS, NAMES
+from taletable.games.dark_tales.cards import MOST_DEALS, NAMES, PACTS, TOKEN_NAMES
 from taletable.games.dark_tales.language import ITEMS
 from taletable.kernel import Kind
 
 SEATS: Final = 4
+
+SIDES: Final = ("dark", "light")
+TOKENS: Final = tuple([f"{token}-{side}" for token in TOKEN_NAMES for side in SIDES])
 
 # The vocabulary.
 CARD: Final = 0
 ITEM: Final = CARD + len(NAMES)
 SEAT: Final = ITEM + len(ITEMS)
 DEAL: Final = SEAT + SEATS
-MIDDLE: Final = DEAL + MOST_DEALS
+PACT: Final = DEAL + MOST_DEALS
+TOKEN: Final = PACT + len(PACTS)  # a token of one's own, by what it is and which side is up
+TAKE: Final = TOKEN + 2 * len(TOKEN_NAMES)
+MIDDLE: Final = TAKE + 1
 YES: Final = MIDDLE + 1
 PASS: Final = MIDDLE + 2
 ACTIONS: Final = (
@@ -23,7 +29,9 @@ ACTIONS: Final = (
     *[f"item {item}" for item in ITEMS],
     *[f"seat {seat}" for seat in range(SEATS)],
     *[f"deal {number}" for number in range(1, MOST_DEALS + 1)],
-    *("middle", "yes", "pass"),
+    *[f"pact {pact}" for pact in PACTS],
+    *[f"token {token}" for token in TOKENS],
+    *("take", "middle", "yes", "pass"),
 )
 
 # What can lie on the agenda. A run has a seat, a program and the next step of it, and the card that is being played.
@@ -44,6 +52,18 @@ ASK_VICTIM: Final = 12
 ASK_LOOT: Final = 13
 ASK_GIVE: Final = 14
 ASK_DEAL: Final = 15
+ASK_DROP: Final = 16
+ASK_HAND: Final = 17
+ASK_CALL: Final = 18
+ASK_SECOND: Final = 19
+ASK_TOKEN: Final = 20
+ASK_TURN: Final = 21
+ASK_DANCE: Final = 22
+ASK_PARTNER: Final = 23
+ASK_WITH: Final = 24
+# More for the agenda: the second deal of a pact, and a ball.
+FOR_ALL: Final = 25
+BALL: Final = 26
 
 WITHIN: Final = ("program", "count", "card", "zone")
 KINDS: Final = (
@@ -63,4 +83,15 @@ KINDS: Final = (
     Kind("loot", "4.6", (*WITHIN, "seat")),
     Kind("give", "4.6", (*WITHIN, "seat")),
     Kind("deal", "3.2", WITHIN),
+    Kind("drop", "7.3", WITHIN),
+    Kind("hand", "7.5", (*WITHIN, "count", "card")),
+    Kind("call", "7.9", WITHIN),
+    Kind("second", "7.6", WITHIN),
+    Kind("token", "8.5", ("count",)),
+    Kind("turn-over", "8.6", WITHIN),
+    Kind("dance", "8.11"),
+    Kind("partner", "8.11", ("card",)),
+    Kind("with", "8.11", ("card", "card")),
+    Kind("for-all", "", ("pact", "count")),
+    Kind("ball", "", ("count", "count")),
 )

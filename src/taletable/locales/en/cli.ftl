@@ -55,6 +55,15 @@ cli-editions = { $one } and { $other }: { $count ->
 
 cli-tale = In the deck { $deck }, discarded { $discard }.
 cli-middle = In the middle:
+cli-pacts = { $count ->
+    [one] { $count } pact
+   *[other] { $count } pacts
+}
+cli-own-pacts = Your pacts:
+cli-tokens = Tokens:
+cli-stack = On the stack of tokens { $tokens }.
+cli-ball = On the Ball card:
+cli-dance = Could dance:
 
 cli-card-id = card
 cli-card-copies = copies
@@ -66,6 +75,8 @@ cli-card-expert = deck
 cli-card-sort = sort
 cli-card-advanced = advanced
 cli-card-deck = box
+cli-card-tokens = tokens
+cli-card-note = note
 cli-card-goes = goes to
 cli-card-lasting = lasting
 cli-card-source = source

@@ -59,6 +59,16 @@ cli-editions = { $one } i { $other }: { $count ->
 
 cli-tale = W talii { $deck }, odrzucono { $discard }.
 cli-middle = Na środku:
+cli-pacts = { $count ->
+    [one] { $count } pakt
+    [few] { $count } pakty
+   *[many] { $count } paktów
+}
+cli-own-pacts = Twoje pakty:
+cli-tokens = Żetony:
+cli-stack = W stosie żetonów { $tokens }.
+cli-ball = Na karcie Balu:
+cli-dance = Mogą zatańczyć:
 
 cli-card-id = karta
 cli-card-copies = kopii
@@ -70,6 +80,8 @@ cli-card-expert = talia
 cli-card-sort = typ
 cli-card-advanced = zaawansowana
 cli-card-deck = pudełko
+cli-card-tokens = żetony
+cli-card-note = nuta
 cli-card-goes = dokąd
 cli-card-lasting = trwale
 cli-card-source = źródło

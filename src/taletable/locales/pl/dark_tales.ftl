@@ -42,8 +42,40 @@ dark_tales-card-gypsy = Cyganka
     .acc = Cygankę
 dark_tales-card-secret-helper = Tajemnicza Pomocnica
     .acc = Tajemniczą Pomocnicę
+dark_tales-card-little-mermaid = Mała Syrenka
+    .acc = Małą Syrenkę
+dark_tales-card-mermaid-prince = Książę
+    .acc = Księcia
+dark_tales-card-sea-witch = Wiedźma Morska
+    .acc = Wiedźmę Morską
+dark_tales-card-shipwreck = Rozbity Statek
+    .acc = Rozbity Statek
+dark_tales-card-sea-king = Król Mórz
+    .acc = Króla Mórz
+dark_tales-card-mermaid-sisters = Siostry Syrenki
+    .acc = Siostry Syrenki
+dark_tales-card-sea-monster = Potwór Morski
+    .acc = Potwora Morskiego
+dark_tales-card-coral-palace = Koralowy Pałac
+    .acc = Koralowy Pałac
+dark_tales-card-cinderella = Kopciuszek
+    .acc = Kopciuszka
+dark_tales-card-cinderella-prince = Królewicz
+    .acc = Królewicza
+dark_tales-card-stepmother = Macocha
+    .acc = Macochę
+dark_tales-card-stepsisters = Przyrodnie Siostry
+    .acc = Przyrodnie Siostry
+dark_tales-card-rich-man = Bogacz
+    .acc = Bogacza
+dark_tales-card-midnight = Północ
+    .acc = Północ
+dark_tales-card-hazel-tree = Leszczyna
+    .acc = Leszczynę
+dark_tales-card-palace-stairs = Pałacowe Schody
+    .acc = Pałacowe Schody
 
-# Kto zadaje pytanie: karta albo wymiana ze scenerii.
+# Kto zadaje pytanie: karta, pakt albo wymiana ze scenerii.
 
 dark_tales-source-night = Noc
 dark_tales-source-day = Dzień
@@ -65,6 +97,42 @@ dark_tales-source-witch = Wiedźma
 dark_tales-source-fairy = Wróżka
 dark_tales-source-gypsy = Cyganka
 dark_tales-source-secret-helper = Tajemnicza Pomocnica
+dark_tales-source-little-mermaid = Mała Syrenka
+dark_tales-source-mermaid-prince = Książę
+dark_tales-source-sea-witch = Wiedźma Morska
+dark_tales-source-shipwreck = Rozbity Statek
+dark_tales-source-sea-king = Król Mórz
+dark_tales-source-mermaid-sisters = Siostry Syrenki
+dark_tales-source-sea-monster = Potwór Morski
+dark_tales-source-coral-palace = Koralowy Pałac
+dark_tales-source-cinderella = Kopciuszek
+dark_tales-source-cinderella-prince = Królewicz
+dark_tales-source-stepmother = Macocha
+dark_tales-source-stepsisters = Przyrodnie Siostry
+dark_tales-source-rich-man = Bogacz
+dark_tales-source-midnight = Północ
+dark_tales-source-hazel-tree = Leszczyna
+dark_tales-source-palace-stairs = Pałacowe Schody
+dark_tales-source-foul-potion = Plugawy wywar
+dark_tales-source-kiss-of-love = Pocałunek miłości
+dark_tales-source-lost-voice = Utracony głos
+dark_tales-source-legs-for-a-tail = Nogi za ogon
+dark_tales-source-silver-knife = Srebrny nóż
+dark_tales-source-pearl-ransom = Okup w perłach
+dark_tales-source-scale-mail = Zbroja z łusek
+dark_tales-source-broken-wand = Złamana różdżka
+dark_tales-source-tide-of-night = Nocny przypływ
+dark_tales-source-dawn-foam = Piana o świcie
+dark_tales-source-drowned-sailor = Utopiony marynarz
+dark_tales-source-sunken-chest = Zatopiona skrzynia
+dark_tales-source-sisters-hair = Włosy sióstr
+dark_tales-source-captains-oath = Przysięga kapitana
+dark_tales-source-storm-in-a-bottle = Sztorm w butelce
+dark_tales-source-eels-bargain = Układ z węgorzem
+dark_tales-source-anchor-chain = Łańcuch kotwicy
+dark_tales-source-mirror-of-tides = Zwierciadło przypływów
+dark_tales-source-empty-shell = Pusta muszla
+dark_tales-source-three-hundred-years = Trzysta lat
 dark_tales-source-deal = Wymiana
 
 dark_tales-item-coin = moneta
@@ -175,9 +243,134 @@ dark_tales-what-gypsy = Cyganka
 dark_tales-what-secret-helper = Tajemnicza Pomocnica
     .acc = Tajemniczą Pomocnicę
     .each = każdą Tajemniczą Pomocnicę
+dark_tales-what-little-mermaid = Mała Syrenka
+    .acc = Małą Syrenkę
+    .each = każdą Małą Syrenkę
+dark_tales-what-mermaid-prince = Książę
+    .acc = Księcia
+    .each = każdego Księcia
+dark_tales-what-sea-witch = Wiedźma Morska
+    .acc = Wiedźmę Morską
+    .each = każdą Wiedźmę Morską
+dark_tales-what-shipwreck = Rozbity Statek
+    .acc = Rozbity Statek
+    .each = każdy Rozbity Statek
+dark_tales-what-sea-king = Król Mórz
+    .acc = Króla Mórz
+    .each = każdego Króla Mórz
+dark_tales-what-mermaid-sisters = Siostry Syrenki
+    .acc = Siostry Syrenki
+    .each = każde Siostry Syrenki
+dark_tales-what-sea-monster = Potwór Morski
+    .acc = Potwora Morskiego
+    .each = każdego Potwora Morskiego
+dark_tales-what-coral-palace = Koralowy Pałac
+    .acc = Koralowy Pałac
+    .each = każdy Koralowy Pałac
+dark_tales-what-cinderella = Kopciuszek
+    .acc = Kopciuszka
+    .each = każdego Kopciuszka
+dark_tales-what-cinderella-prince = Królewicz
+    .acc = Królewicza
+    .each = każdego Królewicza
+dark_tales-what-stepmother = Macocha
+    .acc = Macochę
+    .each = każdą Macochę
+dark_tales-what-stepsisters = Przyrodnie Siostry
+    .acc = Przyrodnie Siostry
+    .each = każde Przyrodnie Siostry
+dark_tales-what-rich-man = Bogacz
+    .acc = Bogacza
+    .each = każdego Bogacza
+dark_tales-what-midnight = Północ
+    .acc = Północ
+    .each = każdą Północ
+dark_tales-what-hazel-tree = Leszczyna
+    .acc = Leszczynę
+    .each = każdą Leszczynę
+dark_tales-what-palace-stairs = Pałacowe Schody
+    .acc = Pałacowe Schody
+    .each = każde Pałacowe Schody
 dark_tales-what-any = karta
     .acc = kartę
     .each = każdą kartę
+
+dark_tales-pact-foul-potion = Plugawy wywar
+dark_tales-pact-kiss-of-love = Pocałunek miłości
+dark_tales-pact-lost-voice = Utracony głos
+dark_tales-pact-legs-for-a-tail = Nogi za ogon
+dark_tales-pact-silver-knife = Srebrny nóż
+dark_tales-pact-pearl-ransom = Okup w perłach
+dark_tales-pact-scale-mail = Zbroja z łusek
+dark_tales-pact-broken-wand = Złamana różdżka
+dark_tales-pact-tide-of-night = Nocny przypływ
+dark_tales-pact-dawn-foam = Piana o świcie
+dark_tales-pact-drowned-sailor = Utopiony marynarz
+dark_tales-pact-sunken-chest = Zatopiona skrzynia
+dark_tales-pact-sisters-hair = Włosy sióstr
+dark_tales-pact-captains-oath = Przysięga kapitana
+dark_tales-pact-storm-in-a-bottle = Sztorm w butelce
+dark_tales-pact-eels-bargain = Układ z węgorzem
+dark_tales-pact-anchor-chain = Łańcuch kotwicy
+dark_tales-pact-mirror-of-tides = Zwierciadło przypływów
+dark_tales-pact-empty-shell = Pusta muszla
+dark_tales-pact-three-hundred-years = Trzysta lat
+
+# Żetony, według strony, która jest na wierzchu; swoje można obejrzeć także od spodu.
+
+dark_tales-token-pumpkin-coach-dark = dynia (pod spodem kareta)
+dark_tales-token-pumpkin-coach-light = kareta (pod spodem dynia)
+dark_tales-token-mouse-horse-dark = mysz (pod spodem koń)
+dark_tales-token-mouse-horse-light = koń (pod spodem mysz)
+dark_tales-token-mice-horses-dark = dwie myszy (pod spodem dwa konie)
+dark_tales-token-mice-horses-light = dwa konie (pod spodem dwie myszy)
+dark_tales-token-bird-jewels-dark = ptak (pod spodem klejnoty)
+dark_tales-token-bird-jewels-light = klejnoty (pod spodem ptak)
+dark_tales-token-birds-dress-dark = dwa ptaki (pod spodem suknia)
+dark_tales-token-birds-dress-light = suknia (pod spodem dwa ptaki)
+dark_tales-token-mouse-slipper-dark = mysz (pod spodem pantofelek)
+dark_tales-token-mouse-slipper-light = pantofelek (pod spodem mysz)
+
+dark_tales-picture-pumpkin = dynia
+    .acc = dynię
+    .few = dynie
+    .many = dyń
+    .each = każdą dynię
+dark_tales-picture-coach = kareta
+    .acc = karetę
+    .few = karety
+    .many = karet
+    .each = każdą karetę
+dark_tales-picture-mouse = mysz
+    .acc = mysz
+    .few = myszy
+    .many = myszy
+    .each = każdą mysz
+dark_tales-picture-horse = koń
+    .acc = konia
+    .few = konie
+    .many = koni
+    .each = każdego konia
+dark_tales-picture-bird = ptak
+    .acc = ptaka
+    .few = ptaki
+    .many = ptaków
+    .each = każdego ptaka
+dark_tales-picture-jewels = klejnoty
+    .acc = klejnoty
+    .few = klejnoty
+    .many = klejnotów
+    .each = każde klejnoty
+dark_tales-picture-dress = suknia
+    .acc = suknię
+    .few = suknie
+    .many = sukni
+    .each = każdą suknię
+dark_tales-picture-slipper = pantofelek
+    .acc = pantofelek
+    .few = pantofelki
+    .many = pantofelków
+    .each = każdy pantofelek
 
 dark_tales-zone-front = przed siebie
 dark_tales-zone-middle = na środek
@@ -193,6 +386,8 @@ dark_tales-setting-b2 = B2 Żelazna armia
 dark_tales-setting-b3 = B3 Ostatnie zaklęcie
 dark_tales-setting-b4 = B4 Królewski dwór
 dark_tales-setting-b6 = B6 Zatopiony skarb
+dark_tales-setting-a-ball = A Kopciuszek: Bal
+dark_tales-setting-b-ball = B Kopciuszek: Ostatni bal
 
 dark_tales-seat-0 = Czerwony
 dark_tales-seat-1 = Niebieski
@@ -204,23 +399,34 @@ dark_tales-line-effects = Działania kart
 dark_tales-line-lasting = Działania trwałe
 dark_tales-line-deals = Wymiany
 dark_tales-line-ending = Sceneria B
+dark_tales-line-pacts = Pakty
+dark_tales-line-balls = Bale
+dark_tales-line-kept = Zatrzymane pakty
+dark_tales-line-last-ball = Żetony
 
 dark_tales-action-card = { $card }
 dark_tales-action-item = { $item }
 dark_tales-action-seat = { $seat }
 dark_tales-action-deal = wymiana { $deal }
+dark_tales-action-pact = { $pact }
+dark_tales-action-token = { $token }
+dark_tales-action-take = weź żeton
 dark_tales-action-middle = pośrodku
 dark_tales-action-yes = tak
 dark_tales-action-pass = nie, dziękuję
 
 ## Pytania
 
-dark_tales-ask-use = Której wymiany ze scenerii dokonujesz?
+dark_tales-ask-use = Czy dokonujesz wymiany, a jeśli tak, to której?
 dark_tales-ask-card = Którą kartę zagrywasz?
 dark_tales-ask-may = { $verb ->
     [draw] { $source }: czy dobierasz z talii?
     [use] { $source }: czy dokonujesz teraz wymiany?
     [deal] { $source }: czy dokonujesz tej wymiany?
+    [drop-pact] { $source }: czy odrzucasz pakt?
+    [enter] { $source }: czy kładziesz przed sobą kartę?
+    [turn-token] { $source }: czy odwracasz żeton?
+    [shed-token] { $source }: czy odrzucasz żeton?
    *[other] { $source }: czy korzystasz?
 }
 dark_tales-ask-item = { $verb ->
@@ -238,6 +444,30 @@ dark_tales-ask-victim = { $source }: którego gracza wskazujesz?
 dark_tales-ask-loot = { $source }: który przedmiot ma ci oddać { $seat }?
 dark_tales-ask-give = { $source }: którą kartę dostanie od ciebie { $seat }?
 dark_tales-ask-deal = { $source }: której wymiany dokonujesz?
+dark_tales-ask-drop = { $source }: który pakt odrzucasz?
+dark_tales-ask-hand = { $verb ->
+    [enter] { $source }: którą kartę kładziesz przed sobą?
+    [play] { $source }: którą kartę zagrywasz, żeby spełnić warunek?
+    [throw] { $source }: którą kartę odrzucasz?
+   *[other] { $source }: którą kartę pokazujesz?
+}
+dark_tales-ask-call = { $source }: czyjego Księcia bierzesz na rękę?
+dark_tales-ask-second = { $source }: czy chcesz spełnić drugi warunek?
+dark_tales-ask-token = { $count ->
+    [one] Bierzesz żeton czy odwracasz jeden ze swoich?
+   *[other] Bierzesz żeton czy odwracasz jeden ze swoich? ({ $count } razy)
+}
+dark_tales-ask-turn-over = { $verb ->
+    [shed-token] { $source }: który żeton odrzucasz?
+   *[other] { $source }: który żeton odwracasz?
+}
+dark_tales-ask-dance = { $points ->
+    [one] Kto tańczy? Najlepsze pary dadzą ci { $points } punkt: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
+    [few] Kto tańczy? Najlepsze pary dadzą ci { $points } punkty: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
+   *[other] Kto tańczy? Najlepsze pary dadzą ci { $points } punktów: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
+}
+dark_tales-ask-partner = { $card }: z kim do tańca?
+dark_tales-ask-with = { $card }: karta leżąca przed tobą czy pośrodku?
 
 ## Wydarzenia
 
@@ -272,9 +502,54 @@ dark_tales-event-night = Jest noc.
 dark_tales-event-day = Jest dzień.
 dark_tales-event-ended = { $seat } nie ma już kart na ręce: baśń dobiega końca.
 
+dark_tales-event-bound = { $seat } bierze pakt.
+dark_tales-event-bound-by = { $seat } bierze pakt „{ $pact }”.
+dark_tales-event-freed = { $seat } odrzuca pakt „{ $pact }”.
+dark_tales-event-bargained = { $seat } zagrywa pakt „{ $pact }”.
+dark_tales-event-scored-pact = { $points ->
+    [-1] Pakt: { $seat } traci 1 punkt.
+    [-2] Pakt: { $seat } traci 2 punkty.
+    [one] Pakt: { $seat } zdobywa { $points } punkt.
+    [few] Pakt: { $seat } zdobywa { $points } punkty.
+   *[other] Pakt: { $seat } zdobywa { $points } punktów.
+}
+dark_tales-event-showed = { $seat } pokazuje { $card-acc }.
+dark_tales-event-entered = { $seat } kładzie przed sobą { $card-acc }.
+
+dark_tales-event-token = { $count ->
+    [one] { $seat } bierze żeton: { $picture }.
+    [few] { $seat } bierze żeton: { $count } { $picture-few }.
+   *[other] { $seat } bierze żeton: { $count } { $picture-many }.
+}
+dark_tales-event-turned = { $seat } odwraca żeton i zamienia { $picture-acc } w { $picture_new-acc }.
+dark_tales-event-shed = { $seat } odrzuca żeton: { $picture }, pod spodem { $picture_below }.
+dark_tales-event-stays = Karta „{ $card }” zostaje na swoim miejscu.
+dark_tales-event-invited = Karta „{ $card }” trafia na kartę Balu.
+dark_tales-event-ball = Karta „{ $card }” odchodzi jako trzecia: w pałacu zaczyna się bal!
+dark_tales-event-danced = { $seat }: w parze tańczą { $card } i { $card_other }.
+dark_tales-event-scored-ball = { $points ->
+    [one] Bal: { $seat } zdobywa { $points } punkt.
+    [few] Bal: { $seat } zdobywa { $points } punkty.
+   *[other] Bal: { $seat } zdobywa { $points } punktów.
+}
+dark_tales-event-left = Po balu karta „{ $card }” odchodzi ze środka.
+
 ## Punkty
 
 dark_tales-why-so-far = { $points }
+dark_tales-why-kept = { $count ->
+    [one] { $count } pakt: { $points }
+    [few] { $count } pakty: { $points }
+   *[other] { $count } paktów: { $points }
+}
+dark_tales-why-most-pumpkin = dynie: { $points }
+dark_tales-why-most-coach = karety: { $points }
+dark_tales-why-most-mouse = myszy: { $points }
+dark_tales-why-most-horse = konie: { $points }
+dark_tales-why-most-bird = ptaki: { $points }
+dark_tales-why-most-jewels = klejnoty: { $points }
+dark_tales-why-most-dress = suknie: { $points }
+dark_tales-why-most-slipper = pantofelki: { $points }
 dark_tales-why-count-held = posiadane przedmioty: { $points }
 dark_tales-why-count-pairs = pary przedmiotów: { $points }
 dark_tales-why-count-sets = komplety przedmiotów: { $points }
@@ -293,9 +568,36 @@ dark_tales-text-may = jeśli chcesz:
 dark_tales-text-and = i
 dark_tales-text-by-day = za dnia:
 dark_tales-text-by-night = nocą:
-dark_tales-text-for = w zamian:
+dark_tales-text-for = – w zamian
 dark_tales-text-lasting = na koniec każdej twojej tury:
 dark_tales-text-ban = dopóki ta karta leży przed tobą, żadne działanie nie pozwala innym dobierać kart
+dark_tales-text-with = jeśli na stole leży karta „{ $card }”,
+dark_tales-text-with-another = jeśli oprócz tej karty na stole leży { $what },
+dark_tales-text-tokens = { $count ->
+    [one] weź żeton albo odwróć jeden ze swoich
+   *[other] { $count } razy: weź żeton albo odwróć jeden ze swoich
+}
+dark_tales-text-note = { $points ->
+    [one] w tańcu daje { $points } punkt
+    [few] w tańcu daje { $points } punkty
+   *[other] w tańcu daje { $points } punktów
+}
+dark_tales-text-watch = { $points ->
+    [one] na każdym balu: zdobądź { $points } punkt za każdą tańczącą kartę „{ $card }”
+    [few] na każdym balu: zdobądź { $points } punkty za każdą tańczącą kartę „{ $card }”
+   *[other] na każdym balu: zdobądź { $points } punktów za każdą tańczącą kartę „{ $card }”
+}
+dark_tales-text-for-all = dla każdego, kto chce:
+dark_tales-text-kept = zatrzymany do końca gry: −3 punkty
+dark_tales-text-token = { $count ->
+    [one] { $picture }
+    [few] { $count } { $picture-few }
+   *[other] { $count } { $picture-many }
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} na balu
 
 dark_tales-step-score = { $count ->
     [one] zdobądź { $count } punkt
@@ -341,6 +643,43 @@ dark_tales-step-use = dokonaj wymiany ze scenerii A
 dark_tales-step-again = zagraj w tej turze jeszcze jedną kartę
 dark_tales-step-night = zapada noc
 dark_tales-step-day = nastaje dzień
+dark_tales-step-change = dzień zmienia się w noc albo noc w dzień
+dark_tales-step-take-pact = weź pakt
+dark_tales-step-all-pacts = każdy bierze pakt
+dark_tales-step-drop-pact = odrzuć jeden ze swoich paktów
+dark_tales-step-enter = połóż przed sobą { $what-acc } z ręki, bez punktów i działań
+dark_tales-step-call = weź na rękę { $card-acc } ze stosu kart odrzuconych; jeśli takiej karty tam nie ma, możesz wziąć ją sprzed innego gracza
+dark_tales-step-play = zagraj { $what-acc } z ręki
+dark_tales-step-show = pokaż { $what-acc } z ręki
+dark_tales-step-show-hand = pokaż wszystkie karty z ręki (musi ich być co najmniej { $count })
+dark_tales-step-show-pair = pokaż z ręki dwie karty tego samego rodzaju
+dark_tales-step-throw = { $count ->
+    [one] odrzuć kartę z ręki
+    [few] odrzuć { $count } karty z ręki
+   *[other] odrzuć { $count } kart z ręki
+}
+dark_tales-step-give = oddaj innemu graczowi kartę z ręki
+dark_tales-step-have = musisz mieć przed sobą { $what-acc }
+dark_tales-step-be-night = musi być noc
+dark_tales-step-be-day = musi być dzień
+dark_tales-step-hold-cards = { $count ->
+    [one] musisz mieć na ręce najwyżej jedną kartę
+    [few] musisz mieć na ręce najwyżej { $count } karty
+   *[other] musisz mieć na ręce najwyżej { $count } kart
+}
+dark_tales-step-hold-nothing = nie możesz mieć żadnych przedmiotów
+dark_tales-step-lose = { $count ->
+    [one] strać { $count } punkt
+    [few] strać { $count } punkty
+   *[other] strać { $count } punktów
+}
+dark_tales-step-score-shown = { $count ->
+    [one] zdobądź { $count } punkt za { $picture-each } przed którymkolwiek graczem
+    [few] zdobądź { $count } punkty za { $picture-each } przed którymkolwiek graczem
+   *[other] zdobądź { $count } punktów za { $picture-each } przed którymkolwiek graczem
+}
+dark_tales-step-turn-token = odwróć jeden ze swoich żetonów
+dark_tales-step-shed-token = odrzuć jeden ze swoich żetonów
 
 dark_tales-counts-held = { $points ->
     [one] { $points } punkt za { $item-each }
@@ -372,6 +711,10 @@ dark_tales-counts-in-front = { $points ->
     [few] { $points } punkty za { $what-each } przed tobą
    *[other] { $points } punktów za { $what-each } przed tobą
 }
+dark_tales-counts-showing = punkty za najwięcej { $picture-many } na żetonach: { $points }
+dark_tales-counts-tokens = zdobądź punkty ze swoich żetonów
+dark_tales-counts-turning = odwróć swoje żetony, na których widać { $picture-acc }
+dark_tales-counts-dancing = pary tańczą: 1 punkt za każdą twoją tańczącą kartę albo tyle, ile podaje jej nuta
 
 ## Odmowy
 
@@ -384,9 +727,18 @@ dark_tales-refusal-not-in-play = Karty „{ $card }” nie ma wśród tych, któ
 dark_tales-refusal-no-item = Nie możesz teraz wybrać { $item-gen }.
 dark_tales-refusal-no-player = { $seat }: tego gracza nie możesz wskazać.
 dark_tales-refusal-no-deal = Nie możesz opłacić wymiany { $number } ze scenerii „{ $setting }”.
+dark_tales-refusal-no-pact = Nie możesz spełnić pierwszego warunku paktu „{ $pact }”.
+dark_tales-refusal-not-held = Nie masz paktu „{ $pact }”.
+dark_tales-refusal-cannot = Teraz nie możesz tego zrobić.
+dark_tales-refusal-wrong-card = Karta „{ $card }” tutaj nie pasuje.
+dark_tales-refusal-no-dancer = Karta „{ $card }” nie ma tu z kim tańczyć.
+dark_tales-refusal-no-token = Nie masz takiego żetonu.
+dark_tales-refusal-no-stack = W stosie nie ma już żetonów.
 
 ## Ustawienia
 
+dark_tales-option-expansion = Gra z dodatkiem: „Mała Syrenka” (pakty z morską wiedźmą) albo „Kopciuszek” (żetony i bale w pałacu).
+dark_tales-option-short = Krótsza gra: usuwa się dziesięć różnych kart gry podstawowej.
 dark_tales-option-setting_a = Sceneria, która mówi, do czego służą przedmioty: losowa albo ta.
 dark_tales-option-setting_b = Sceneria, która daje punkty na koniec: losowa albo ta.
 dark_tales-option-deck_file = Własny arkusz kart zamiast naszego.

@@ -59,6 +59,16 @@ cli-editions = { $one } и { $other }: { $count ->
 
 cli-tale = В колоде { $deck }, сброшено { $discard }.
 cli-middle = Посередине:
+cli-pacts = { $count ->
+    [one] { $count } договор
+    [few] { $count } договора
+   *[many] { $count } договоров
+}
+cli-own-pacts = Ваши договоры:
+cli-tokens = Жетоны:
+cli-stack = В стопке жетонов { $tokens }.
+cli-ball = На карте бала:
+cli-dance = Могут танцевать:
 
 cli-card-id = карта
 cli-card-copies = копий
@@ -70,6 +80,8 @@ cli-card-expert = колода
 cli-card-sort = тип
 cli-card-advanced = сложная
 cli-card-deck = набор
+cli-card-tokens = жетоны
+cli-card-note = нота
 cli-card-goes = куда
 cli-card-lasting = постоянно
 cli-card-source = источник

@@ -1,0 +1,60 @@
+"""Pacts with the sea witch: how they come and go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taletable.games.dark_tales.cards import PACTS
+from taletable.games.dark_tales.pieces import different, in_turn, replaced, without
+from taletable.games.dark_tales.words import ASK_DROP
+
+if TYPE_CHECKING:
+    from taletable.games.dark_tales.table import Tale
+
+
+def take(table: Tale, seat: int) -> None:
+    """The top pact; an empty deck is made of the discarded ones (7.2)."""
+    if not table.pact_deck:
+        cards = list(table.pact_discard)
+        table.dice.shuffle(cards)
+        table.pact_deck = tuple(cards)
+        table.pact_discard = ()
+    if table.pact_deck:
+        pact = table.pact_deck[-1]
+        table.pact_deck = table.pact_deck[:-1]
+        table.pacts = replaced(table.pacts, seat, (*table.pacts[seat], pact))
+        if table.story is not None:
+            table.tell("bound", {"seat": seat})
+            table.tell("bound-by", {"seat": seat, "pact": PACTS[pact]}, (seat,))
+
+
+def all_take(table: Tale, seat: int) -> None:
+    """Everybody takes one, beginning with a seat (7.2)."""
+    for other in in_turn(table, seat):
+        take(table, other)
+
+
+def begin_drop(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+    """Which pact, if there are several; how many one has is no secret, but which they are is."""
+    if len(table.pacts[seat]) > 1:
+        table.ask(seat, (ASK_DROP, program, place, card, zone))
+    elif table.pacts[seat]:
+        drop(table, seat, table.pacts[seat][0])
+
+
+def drop(table: Tale, seat: int, pact: int) -> None:
+    """A pact is discarded (7.3)."""
+    lay_down(table, seat, pact)
+    if table.story is not None:
+        table.tell("freed", {"seat": seat, "pact": PACTS[pact]})
+
+
+def lay_down(table: Tale, seat: int, pact: int) -> None:
+    """A pact goes onto the discard pile of pacts."""
+    table.pacts = replaced(table.pacts, seat, without(table.pacts[seat], pact))
+    table.pact_discard = (*table.pact_discard, pact)
+
+
+def held(table: Tale, seat: int) -> list[int]:
+    """The different pacts of a seat."""
+    return different(table.pacts[seat])

@@ -1,0 +1,212 @@
+"""What moves at the table: points, cards in hands and in play, and what a seat knows of other hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIGHT_CARD, NO_CARD
+from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, SCORE, WITH_CARD, Step
+
+if TYPE_CHECKING:
+    from taletable.games.dark_tales.table import Cards, Items, Tale
+
+# Where points come from.
+CORNER: Final = 0
+EFFECT: Final = 1
+LASTING: Final = 2
+DEALS: Final = 3
+BARGAINS: Final = 4
+BALLS: Final = 5
+
+# How points that no card brings are told.
+SCORED: Final = ("", "", "", "scored-deal", "scored-pact", "scored-ball")
+
+NO_ONE: Final = len(NAMES)  # in a frame: no card is being played
+NO_ZONE: Final = 3
+
+
+# Small things.
+
+
+def in_turn(table: Tale, seat: int) -> list[int]:
+    """All seats, clockwise from one."""
+    return [(seat + place) % table.seats for place in range(table.seats)]
+
+
+def others(table: Tale, seat: int) -> list[int]:
+    """The other seats, clockwise."""
+    return in_turn(table, seat)[1:]
+
+
+def plus(items: Items, item: int, count: int) -> Items:
+    """The items with so many more (or fewer) of one."""
+    found = list(items)
+    found[item] += count
+    return tuple(found)
+
+
+def added(cards: Cards, card: int) -> Cards:
+    """Sorted cards with one more."""
+    place = 0
+    while place < len(cards) and cards[place] < card:
+        place += 1
+    return (*cards[:place], card, *cards[place:])
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one."""
+    place = cards.index(card)
+    return (*cards[:place], *cards[place + 1 :])
+
+
+def replaced(rows: tuple[Cards, ...], place: int, cards: Cards) -> tuple[Cards, ...]:
+    """The rows with another one in a place."""
+    return (*rows[:place], cards, *rows[place + 1 :])
+
+
+def different(cards: Cards) -> list[int]:
+    """The different ones, ascending."""
+    found: list[int] = []
+    last = -1
+    for card in sorted(cards):
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def score(table: Tale, seat: int, points: int, where: int, card: int) -> None:
+    """Points for a seat, for something."""
+    if points == 0:
+        return
+    tally = list(table.tallies[seat])
+    tally[where] += points
+    table.tallies[seat] = tuple(tally)
+    if table.story is not None:
+        if card < NO_ONE:
+            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[card]})
+        else:
+            table.tell(SCORED[where], {"seat": seat, "points": points})
+
+
+def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
+    """Whether the time of day, or the company, is right for a step."""
+    if step.when == ALWAYS:
+        return True
+    if step.when == BY_DAY:
+        return table.sky == DAY_CARD
+    if step.when == BY_NIGHT:
+        return table.sky == NIGHT_CARD
+    wanted = Step(SCORE)
+    if step.when == WITH_CARD:
+        wanted.cards = (step.company,)
+        return count(table, wanted) > 0
+    wanted.kinds = 1 << step.company
+    itself = zone in (FRONT, MIDDLE) and table.sheet.cards[card].kind == step.company
+    return count(table, wanted) > (1 if itself else 0)
+
+
+def draw(table: Tale, seat: int, count: int) -> None:
+    """Cards from the deck, as far as there are any."""
+    drawn: Cards = ()
+    for _ in range(min(count, len(table.deck))):
+        card = table.deck[-1]
+        table.deck = table.deck[:-1]
+        drawn = added(drawn, card)
+        table.hands[seat] = added(table.hands[seat], card)
+    if table.story is not None and drawn:
+        table.tell("drew", {"seat": seat, "count": len(drawn)})
+        for card in drawn:
+            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,))
+
+
+def banned(table: Tale, seat: int) -> bool:
+    """Whether somebody else's Witch keeps a seat from drawing by effects (4.8)."""
+    for other in others(table, seat):
+        for card in table.fronts[other]:
+            if table.sheet.cards[card].bans:
+                return True
+    return False
+
+
+def observers(table: Tale, seat: int) -> list[int]:
+    """Who can learn of a seat's hand: the other seats, and the public, which is counted after the last seat."""
+    return [*others(table, seat), table.seats]
+
+
+def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
+    """All that an observer knows of a hand."""
+    known = table.known[observer]
+    if known[holder] != cards:
+        table.known[observer] = (*known[:holder], cards, *known[holder + 1 :])
+
+
+def into_hand(table: Tale, seat: int, card: int) -> None:
+    """A card that everybody has seen comes into a hand."""
+    table.hands[seat] = added(table.hands[seat], card)
+    for observer in observers(table, seat):
+        set_known(table, observer, seat, added(table.known[observer][seat], card))
+    if table.story is not None:
+        table.tell("fetched", {"seat": seat, "card": NAMES[card]})
+
+
+def out_of_hand(table: Tale, seat: int, card: int) -> None:
+    """A card leaves a hand for everybody to see."""
+    table.hands[seat] = without(table.hands[seat], card)
+    for observer in observers(table, seat):
+        if card in table.known[observer][seat]:
+            set_known(table, observer, seat, without(table.known[observer][seat], card))
+
+
+def throw(table: Tale, card: int) -> None:
+    """On top of the discard pile."""
+    table.discard = (*table.discard, card)
+
+
+# Cards in play. A place is a seat for what lies before it, or one more than the last for the middle.
+
+
+def is_meant(table: Tale, step: Step, card: int) -> bool:
+    """Whether a step is about such a card."""
+    return bool(step.kinds >> table.sheet.cards[card].kind & 1) or card in step.cards
+
+
+def lying(table: Tale, place: int, card: int, zone: int) -> Cards:
+    """What lies at a place, without the card that is being played."""
+    if place == table.seats:
+        return without(table.middle, card) if zone == MIDDLE and card in table.middle else table.middle
+    front = table.fronts[place]
+    return without(front, card) if zone == FRONT and place == table.active and card in front else front
+
+
+def targets(table: Tale, seat: int, step: Step, card: int, zone: int) -> list[tuple[int, int]]:
+    """The cards a step can choose, each with its place. Day and Night only where any card will do (4.5)."""
+    places = [seat] if step.place == IN_FRONT else [*range(table.seats), table.seats]
+    found: list[tuple[int, int]] = []
+    for place in places:
+        for other in lying(table, place, card, zone):
+            if is_meant(table, step, other):
+                found.append((other, place))
+    if step.kinds == EVERY_KIND and step.place != IN_FRONT and table.sky != NO_CARD:
+        found.append((table.sky, table.seats))
+    return found
+
+
+def count(table: Tale, step: Step) -> int:
+    """How many such cards are in play, the one that is being played included (4.7)."""
+    found = 0
+    for cards in (*table.fronts, table.middle):
+        for card in cards:
+            if is_meant(table, step, card):
+                found += 1
+    return found
+
+
+def pick_up(table: Tale, place: int, card: int) -> None:
+    """A card leaves its place."""
+    if place < table.seats:
+        table.fronts[place] = without(table.fronts[place], card)
+    elif card == table.sky:
+        table.sky = NO_CARD
+    else:
+        table.middle = without(table.middle, card)
