@@ -19,9 +19,9 @@ from taletable.bots import Chair, bot
 from taletable.games.dark_tales.scoring import LINES
 
 
-def play(seats: int, seed: int, name: str) -> tt.Table:
+def play(seats: int, seed: int, name: str, expansion: str) -> tt.Table:
     """One game of bots of a kind."""
-    table = tt.game("dark_tales").start(seats, seed, {}, listen=True)
+    table = tt.game("dark_tales").start(seats, seed, {"expansion": expansion}, listen=True)
     bots = [bot(name, seed * 4 + seat) for seat in range(seats)]
     while not table.over:
         seat = table.waiting[0]
@@ -32,11 +32,15 @@ def play(seats: int, seed: int, name: str) -> tt.Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="how many games for each seat count and bot")
+    expansions = tuple(str(one) for one in tt.game("dark_tales").options["expansion"].choices or ())
+    parser.add_argument("--expansion", choices=expansions, default="none")
+    parser.add_argument("--bots", choices=("random", "greedy"), nargs="+", default=("random", "greedy"))
     chosen = parser.parse_args()
     console = Console(highlight=False, width=140)
-    for name in ("random", "greedy"):
+    for name in chosen.bots:
         for seats in (2, 3, 4):
-            report(console, [play(seats, seed, name) for seed in range(chosen.games)], seats, name)
+            tables = [play(seats, seed, name, chosen.expansion) for seed in range(chosen.games)]
+            report(console, tables, seats, f"{name}, expansion {chosen.expansion}")
 
 
 def report(console: Console, tables: list[tt.Table], seats: int, name: str) -> None:
@@ -47,18 +51,23 @@ def report(console: Console, tables: list[tt.Table], seats: int, name: str) -> N
     points: Counter[str] = Counter()
     with_winner: Counter[str] = Counter()
     by_anybody: dict[str, float] = {}
+    balls = 0
     for table in tables:
         best = {standing.seat for standing in table.standings if standing.rank == 1}
         for standing in table.standings:
             lines.update({line.what: line.points for line in standing.breakdown})
         players: dict[str, set[int]] = {}
+        pact = ""
         for event in table.told(None):
-            card = str(event.args.get("card"))
-            if event.kind == "played":
+            kind, args = event.kind, event.args
+            pact = f"pact {args['pact']}" if kind == "bargained" else pact
+            card = str(args.get("card", "a ball" if kind == "scored-ball" else pact))
+            if kind in ("played", "bargained"):
                 plays[card] += 1
-                players.setdefault(card, set()).add(int(str(event.args["seat"])))
-            elif event.kind == "scored":
-                points[card] += int(str(event.args["points"]))
+                players.setdefault(card, set()).add(int(str(args["seat"])))
+            elif kind in ("scored", "scored-pact", "scored-ball"):
+                points[card] += int(str(args["points"]))
+                balls += kind == "scored-ball"
         for card, seen in players.items():
             with_winner[card] += bool(seen & best)
             by_anybody[card] = by_anybody.get(card, 0.0) + len(seen) / seats
@@ -70,7 +79,8 @@ def report(console: Console, tables: list[tt.Table], seats: int, name: str) -> N
     console.print("points from " + ", ".join(f"{line} {100 * lines[line] / total:.0f}%" for line in LINES))
     grid = Grid("card", "played a game", "points each time", "share", "winner / chance", box=box.SIMPLE_HEAD)
     for card, got in points.most_common():
-        luck = with_winner[card] / by_anybody[card]
+        luck = with_winner[card] / by_anybody[card] if card in by_anybody else 0
+        plays[card] = plays[card] or balls
         grid.add_row(
             card,
             f"{plays[card] / count:.1f}",

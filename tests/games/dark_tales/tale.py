@@ -21,31 +21,70 @@ if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
 
 GAME = tt.game("dark_tales")
-BOX: Counter[str] = Counter(
-    {str(row["id"]): int(str(row["copies"])) for row in GAME.sheet("", GAME.settled({})) if row["kind"] != "setting"}
-)
+ROWS = GAME.sheet("", GAME.settled({}))
+DECKS = {
+    deck: Counter(
+        {str(row["id"]): int(str(row["copies"])) for row in ROWS if row["deck"] == deck and row["points"] != ""}
+    )
+    for deck in ("base", "mermaid", "cinderella")
+}
+
+
+def box(expansion: str = "none") -> Counter[str]:
+    """All cards of a game; with Cinderella the two that show the time are not among them."""
+    cards = DECKS["base"] + DECKS.get(expansion, Counter())
+    if expansion == "cinderella":
+        del cards["night"], cards["day"]
+    return cards
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.clause("dark_tales", *numbers)
 
 
-def teller(hand: str = "", front: str = "", score: int = 0, **items: int) -> dict[str, Any]:
-    """A player: cards as words, items by name."""
-    return {"hand": hand.split(), "front": front.split(), "items": items, "score": [score, 0, 0, 0]}
+def teller(
+    hand: str = "", front: str = "", score: int = 0, pacts: str = "", tokens: str = "", **items: int
+) -> dict[str, Any]:
+    """A player: cards, pacts and tokens (`mouse-slipper-dark`) as words, items by name."""
+    return {
+        "hand": hand.split(),
+        "front": front.split(),
+        "items": items,
+        "score": [score, 0, 0, 0, 0, 0],
+        "pacts": pacts.split(),
+        "tokens": tokens.split(),
+    }
+
+
+LISTS = ("middle", "discard", "removed", "ball")
 
 
 def position(
-    *tellers: dict[str, Any], top: str = "hidden-cave", deck: str | None = None, **more: Any
+    *tellers: dict[str, Any],
+    top: str = "hidden-cave",
+    deck: str | None = None,
+    pact_top: str = "",
+    stack_top: str = "",
+    expansion: str = "none",
+    **more: Any,
 ) -> dict[str, Any]:
-    """A turn about to begin. Lists of cards are words; ``top`` is what is drawn, ``deck`` the whole deck instead."""
-    lists = {key: value.split() for key, value in more.items() if key in ("middle", "discard", "removed")}
+    """A turn about to begin.
+
+    Lists of cards are words. ``top`` is what is drawn, ``deck`` the whole deck instead; ``pact_top`` and ``stack_top``
+    are the next pacts and tokens, the last word first. ``pact_discard`` is words too.
+    """
+    lists = {key: value.split() for key, value in more.items() if key in (*LISTS, "pact_discard")}
     place: dict[str, Any] = {"seats": len(tellers), "players": list(tellers), **more, **lists}
-    rest = Counter(BOX)
-    for cards in (*[player[zone] for player in tellers for zone in ("hand", "front")], *lists.values()):
+    place["options"] = {"expansion": expansion, **more.get("options", {})}
+    rest = box(expansion)
+    for cards in (
+        *[player[zone] for player in tellers for zone in ("hand", "front")],
+        *[cards for key, cards in lists.items() if key in LISTS],
+    ):
         rest.subtract(cards)
-    if place.get("time", "night") != "neither":
-        rest.subtract([place.get("time", "night")])
+    time = place.get("time", "night")
+    if time != "neither" and expansion != "cinderella":
+        rest.subtract([time])
     if deck is None:
         rest.subtract(top.split())
         place["deck"] = [*sorted(rest.elements()), *top.split()]
@@ -53,7 +92,23 @@ def position(
         rest.subtract(deck.split())
         place["deck"] = deck.split()
         place["removed"] = [*place.get("removed", []), *sorted(rest.elements())]
+    if pact_top:
+        taken = [*lists.get("pact_discard", []), *[pact for player in tellers for pact in player["pacts"]]]
+        place["pact_deck"] = _on_top(_of("pacts"), taken, pact_top.split())
+    if stack_top:
+        taken = [token.rpartition("-")[0] for player in tellers for token in player["tokens"]]
+        place["stack"] = [f"{token}-dark" for token in _on_top(_of("tokens"), taken, stack_top.split())]
     return place
+
+
+def _of(deck: str) -> Counter[str]:
+    return Counter({str(row["id"]): int(str(row["copies"])) for row in ROWS if row["deck"] == deck})
+
+
+def _on_top(pieces: Counter[str], taken: list[str], top: list[str]) -> list[str]:
+    pieces.subtract(taken)
+    pieces.subtract(top)
+    return [*sorted(pieces.elements()), *top]
 
 
 def turn(*tellers: dict[str, Any], **more: Any) -> Scenario:
@@ -105,3 +160,21 @@ def pile(table: Scenario, zone: str) -> str:
 
 def told(table: Scenario, kind: str) -> list[dict[str, Any]]:
     return [dict(event.args) for event in table.table.told(None) if event.kind == kind]
+
+
+def pacts(table: Scenario, seat: int) -> str:
+    """The pacts of a player, as they are listed on the sheet."""
+    held = Counter(table.table.position()["players"][seat]["pacts"])
+    return " ".join(pact for pact in _of("pacts") for _ in range(held[pact]))
+
+
+def tokens(table: Scenario, seat: int) -> str:
+    """What shows on the tokens before a player: `1 mouse, 2 bird`."""
+    sides = [token["up"] for token in view(table)["players"][seat]["tokens"]]
+    return ", ".join(f"{side['count']} {side['picture']}" for side in sides)
+
+
+def couples(table: Scenario, seat: int) -> str:
+    """Who dances: `rich-man + fairy (middle)`."""
+    found = view(table)["players"][seat]["couples"]
+    return ", ".join(" + ".join(pair["cards"]) + (" (middle)" if pair["middle"] else "") for pair in found)

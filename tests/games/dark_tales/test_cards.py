@@ -52,12 +52,13 @@ def test_without_villains_in_play_the_dark_lord_scores_nothing(villains: int) ->
 
 
 @clause("4.5")
-def test_the_wizard_is_no_price_for_the_deal_he_brings() -> None:
+def test_the_wizard_cannot_be_chosen_in_the_deal_he_brings() -> None:
     table = played("wizard", settings=["a3", "b1"], middle="king")
     table.seat(0).plays("yes", "deal 3").asked("target", "card night", "card king").plays("card king")
     assert (pile(table, "middle"), pile(table, "discard")) == ("wizard", "king")
     table = played("wizard", settings=["a3", "b1"], time="neither")
-    table.seat(1)
+    table.seat(0).plays("yes", "deal 3")
+    assert (pile(table, "middle"), pile(table, "discard"), scores(table)) == ("wizard", "", [2, 0])
 
 
 @clause("4.9", "4.5")

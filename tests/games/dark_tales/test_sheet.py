@@ -11,7 +11,9 @@ from taletable.games.dark_tales.cards import DECKS, SHEET, TEXT, sheet_of
 from taletable.games.dark_tales.language import VERBS, Reader
 from taletable.games.dark_tales.text import program_text, setting_text
 from taletable.locales import texts
-from tests.games.dark_tales.tale import GAME, clause, hand, items, pile, played, scores, teller
+from tests.games.dark_tales.tale import GAME, clause, hand, items, pile, played, scores, teller, view
+from tests.kit import walk
+from tests.kit.scenario import keeps_secrets, read_back
 from tests.kit.variants import FREE
 
 WILD = FREE["dark_tales", "deck_file"]
@@ -22,7 +24,12 @@ RULES = {"options": {"deck_file": WILD}}
 def test_the_box_has_48_cards_of_five_kinds() -> None:
     kinds = Counter(SHEET.cards[card].kind for card in SHEET.deck(0))
     assert kinds == {0: 12, 1: 12, 2: 10, 3: 6, 4: 8}
-    assert DECKS == ("base",)
+
+
+@clause("1.7", "7.1", "8.4")
+def test_what_the_expansions_bring() -> None:
+    assert [len(SHEET.deck(DECKS.index(deck))) for deck in ("mermaid", "cinderella")] == [24, 21]
+    assert (len(SHEET.bargains()), len(SHEET.stack())) == (20, 21)
 
 
 def said(line: str) -> str:
@@ -52,8 +59,8 @@ def said(line: str) -> str:
         ("remove any in play", "remove a card in play from the game"),
         ("remove top of discard", "remove the top card of the discard pile from the game"),
         ("fetch man in play", "take a man in play into your hand"),
-        ("fetch woman from discard", "take a discarded woman into your hand"),
-        ("fetch any from discard but witch", "take a discarded card into your hand, but no Witch"),
+        ("fetch woman from discard", "take a woman from the discard pile into your hand"),
+        ("fetch any from discard but witch", "take a card from the discard pile into your hand, but no Witch"),
         ("fetch top of discard", "take the top card of the discard pile into your hand"),
         ("rob item", "take an item from another player"),
         ("swap card", "take a card at random from another player's hand and give one back"),
@@ -61,6 +68,31 @@ def said(line: str) -> str:
         ("play again", "play one more card this turn"),
         ("time night; score 1", "it becomes night; score 1"),
         ("time day", "it becomes day"),
+        ("time change", "day becomes night, or night day"),
+        ("take pact; all take pact", "take a pact; everybody takes a pact"),
+        ("may discard pact", "you may discard one of your pacts"),
+        ("enter man or place", "lay a man / a place from your hand before you, without points or effect"),
+        (
+            "call ogre from discard or others",
+            "take Ogre from the discard pile into your hand; if none is there, you may take one from before another player",
+        ),
+        ("play event => score 1", "play an event from your hand and for that score 1"),
+        ("show ogre => score 1", "show an Ogre from your hand and for that score 1"),
+        ("show two of a kind => score 1", "show two cards of one kind and for that score 1"),
+        ("show hand of 2 => score 1", "show your whole hand of 2 cards or more and for that score 1"),
+        ("throw 1 card => score 1", "discard a card from your hand and for that score 1"),
+        ("throw 2 cards => score 1", "discard 2 cards from your hand and for that score 1"),
+        ("give card => draw 2", "give a card from your hand to another player and for that draw 2 cards"),
+        ("have ogre in front => score 5", "have an Ogre before you and for that score 5"),
+        ("be night => score 3", "it must be night and for that score 3"),
+        ("be day => score 3", "it must be day and for that score 3"),
+        ("hold at most 1 card => draw 3", "hold one card at most and for that draw 3 cards"),
+        ("hold no item => draw 1", "hold no items and for that draw a card"),
+        ("lose 2 => draw 1", "lose 2 and for that draw a card"),
+        ("ogre in play: score 1", "with Ogre in play: score 1"),
+        ("another woman in play: score 1", "with another woman in play: score 1"),
+        ("score 1 per slipper showing", "score 1 for each slipper that lies before anybody"),
+        ("turn token; may discard token", "turn over one of your tokens; you may discard one of your tokens"),
         ("pay 2 coin => score 3", "pay 2 coin and for that score 3"),
         (
             "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin",
@@ -73,7 +105,7 @@ def test_what_a_line_says_is_made_from_what_it_does(line: str, words: str) -> No
 
 
 def test_every_verb_can_be_said() -> None:
-    assert len(VERBS) == len(set(VERBS)) == 17
+    assert len(VERBS) == len(set(VERBS)) == 36
 
 
 @pytest.mark.parametrize(
@@ -84,6 +116,12 @@ def test_every_verb_can_be_said() -> None:
         ("take 1 gold", "there is no item 'gold'"),
         ("discard dragn in play", "there is no card or kind 'dragn'; did you mean 'dragon'?"),
         ("pay 1 coin => ", "'' is no step"),
+        ("enter event", "only men, women, villains and places can enter"),
+        ("enter any", "only men, women, villains and places can enter"),
+        ("enter ogre", "only men, women, villains and places can enter"),
+        ("another dragon in play: score 1", "there is no kind 'dragon'"),
+        ("score 1 per shoe showing", "no token shows 'shoe'"),
+        ("call man from discard or others", "there is no card or kind 'man'"),
     ],
 )
 def test_a_line_that_means_nothing_is_refused_in_words(line: str, complaint: str) -> None:
@@ -104,6 +142,19 @@ def test_a_line_that_means_nothing_is_refused_in_words(line: str, complaint: str
         ('lasting = "end of turn: night: score 1"', 'lasting = "end of turn: nigth: score 1"', "no condition 'nigth'"),
         ('lasting = "end of turn: night: score 1"', 'lasting = "end of turn: draw 1"', "at the end of a turn cards can only score"),
         ('goes = "front"', 'goes = "back"', "goes cannot be 'back'"),
+        ('effect = "rob item"', 'effect = "time change"', "the time changes by itself only where Day and Night both lie"),
+        ('per stepsisters dancing"', 'per stepsister dancing"', "did you mean 'stepsisters'?"),
+        ('second = "show villain => score 1"', 'second = "play villain => score 1"', "pact 'foul-potion': everybody may do this, but cards are played in one's own turn only"),
+        ('first = "be night => score 3"', 'first = "score 3"', "pact 'tide-of-night': 'score 3' is no deal"),
+        ('id = "foul-potion"', 'id = "fowl-potion"', "did you mean 'foul-potion'?"),
+        ('dark = "1 pumpkin"', 'dark = "one pumpkin"', "token 'pumpkin-coach': 'one pumpkin' is no side of a token"),
+        ('dark = "1 pumpkin"', 'dark = "1 pumpkn"', "no token shows 'pumpkn'; did you mean 'pumpkin'?"),
+        ('id = "mouse-horse"', 'id = "mouse-house"', "did you mean 'mouse-horse'?"),
+        ('    "turn slipper",', '    "turn clipper",', "no token shows 'clipper'; did you mean 'slipper'?"),
+        ('    "score tokens",', '    "score token",', "'score token' is nothing that happens at a ball"),
+        ("pacts = 20", "pacts = 21", "[totals]: pacts is 21, but the copies of its cards add up to 20"),
+        ("tokens = 21", "tokens = 20", "[totals]: tokens is 20, but the copies of its cards add up to 21"),
+        ("mermaid = 24", "mermaid = 25", "[totals]: mermaid is 25"),
         ("base = 48", "base = 47", "[totals]: base is 47, but the copies of its cards add up to 48"),
         ('id = "a1"', 'id = "a9"', "there is no setting 'a9'"),
         ('id = "a1"', 'id = "a2"', "this setting is listed twice"),
@@ -122,14 +173,21 @@ def test_mistakes_are_told_by_line_and_card(old: str, new: str, complaint: str) 
     assert complaint in str(caught.value)
 
 
-def test_a_setting_has_three_deals_at_most_and_all_settings_must_be_there() -> None:
+def test_a_setting_has_three_deals_at_most() -> None:
     four = TEXT.replace('    "pay 1 coin => draw 1",\n', '    "pay 1 coin => draw 1",\n    "pay 1 coin => score 1",\n')
     four = four.replace('source = ["inferred", "house", "house"]', 'source = ["inferred", "house", "house", "house"]')
     with pytest.raises(ValueError, match="a setting has 3 deals at most"):
         sheet_of(four)
-    start = TEXT.index('[[setting]]\nid = "b6"')
-    with pytest.raises(ValueError, match="the sheet has no setting 'b6'"):
-        sheet_of(TEXT[:start])
+
+
+def test_settings_left_out_are_ours_and_so_are_pacts_and_tokens() -> None:
+    sheet = sheet_of(WILD)
+    ours = {setting.id: setting for setting in SHEET.settings}
+    for setting in sheet.settings:
+        assert (setting is ours[setting.id]) == (setting.id not in ("a1", "a2"))
+    assert (sheet.pacts, sheet.tokens) == (SHEET.pacts, SHEET.tokens)
+    bare = sheet_of(TEXT[: TEXT.index("[[setting]]")])
+    assert bare.settings == SHEET.settings
 
 
 def test_settings_say_what_they_do() -> None:
@@ -137,6 +195,12 @@ def test_settings_say_what_they_do() -> None:
     told = {setting.id: [spoken.sentence(line) for line in setting_text(setting)] for setting in SHEET.settings}
     assert told["b1"] == ["1 for each coin you hold", "3 for most coin"]
     assert told["b6"] == ["6 for each set of all four items", "1 for each item beyond the sets"]
+    assert told["a-ball"] == [
+        "score what is on your tokens",
+        "turn over your tokens that show: slipper",
+        "pairs dance: 1 for each of your dancing cards, or what its note says",
+    ]
+    assert told["b-ball"][4] == "8 – 5 – 3 for most on tokens: bird"
     assert told["a3"][1] == "pay 1 sword and discard a man before you and for that score 4"
 
 
@@ -155,7 +219,20 @@ def test_a_card_left_out_of_a_sheet_is_not_in_the_box() -> None:
     end = TEXT.index("[[card]]", start + 5)
     text = (TEXT[:start] + TEXT[end:]).replace("base = 48", "base = 45")
     assert len(sheet_of(text).deck(0)) == 45
-    assert len(GAME.sheet(text, {})) == 19 + len(SHEET.settings)
+    assert len(GAME.sheet(text, {})) == len(GAME.sheet("", {})) - 1
+
+
+@pytest.mark.parametrize("expansion", ["mermaid", "cinderella"])
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_from_another_box_with_expansions(expansion: str, seed: int) -> None:
+    options = {"expansion": expansion, "deck_file": WILD, "setting_a": "a2" if seed % 2 else "a1"}
+    kinds: set[str] = set()
+    for number, table in enumerate(walk(GAME.start(2 + seed % 3, seed, options, listen=True), seed)):
+        kinds |= {decision.kind for seat in table.waiting if (decision := table.decision(seat)) is not None}
+        if number % 4 == seed % 4:
+            assert read_back(table) == table
+            keeps_secrets(table, seed)
+    assert {"hand"} <= kinds if expansion == "mermaid" else {"hand", "turn-over", "dance"} <= kinds
 
 
 @clause("5.2", "4.3")
@@ -184,7 +261,7 @@ def test_whatever_may_be_done_can_be_left() -> None:
 
 @clause("1.4", "2.3")
 def test_a_box_without_night_begins_at_no_time() -> None:
-    text = TEXT.replace('kind = "event"\ncopies = 3', 'kind = "event"\ncopies = 0').replace("base = 48", "base = 42")
+    text = TEXT.replace('kind = "event"\ncopies = 3', 'kind = "event"\ncopies = 0', 2).replace("base = 48", "base = 42")
     assert GAME.deal(3, 1, deck_file=text).view(None)["time"] is None
 
 
@@ -192,6 +269,7 @@ def test_a_box_without_night_begins_at_no_time() -> None:
 def test_the_declared_bounds() -> None:
     limits = GAME.limits(2)
     assert (limits.decisions, limits.lowest, limits.highest) == (12000, 0, 999)
+    assert GAME.limits(2, expansion="mermaid").lowest == -999
 
 
 @clause("4.7")
@@ -200,3 +278,20 @@ def test_a_score_with_a_limit_and_cards_by_name() -> None:
     table.seat(0).plays("pass")
     assert scores(table) == [4, 0]
     assert hand(table, 0) == "hidden-cave"
+
+
+@clause("4.7")
+@pytest.mark.parametrize(("middle", "points"), [("king", 1), ("fairy", 2)])
+def test_a_card_that_is_not_in_play_does_not_count_itself(middle: str, points: int) -> None:
+    old = 'goes = "middle"\neffect = "may discard pact; draw 1; another'
+    own = {"deck_file": TEXT.replace(old, old.replace("middle", "discard"))}
+    table = played("mermaid-sisters", teller(), teller(), middle=middle, expansion="mermaid", options=own)
+    assert (scores(table), pile(table, "discard")) == ([points, 0], "mermaid-sisters")
+
+
+@clause("7.3", "4.3")
+def test_a_pact_that_must_be_discarded_is_left_where_there_is_none() -> None:
+    own = TEXT.replace('effect = "may discard pact; take 1 wand or armour"', 'effect = "discard pact; take 1 wand"')
+    for pact, freed in (("", 0), ("lost-voice", 1)):
+        table = played("sea-king", teller(pacts=pact), teller(), expansion="mermaid", options={"deck_file": own})
+        assert (items(table, 0), len(view(table)["pact_discard"])) == ("1 wand", freed)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.games.dark_tales.tale import (
-    BOX,
     GAME,
+    box,
     clause,
     front,
     hand,
@@ -64,8 +64,17 @@ def test_the_deck_has_forty_eight_cards_of_five_kinds() -> None:
     kinds: Counter[str] = Counter()
     for row in GAME.sheet("", GAME.settled({})):
         kinds[str(row["kind"])] += int(str(row["copies"]))
-    assert kinds == {"event": 8, "man": 12, "place": 6, "villain": 10, "woman": 12, "setting": 10}
-    assert (sum(BOX.values()), len(BOX)) == (48, 20)
+    assert kinds == {
+        "event": 15,
+        "man": 23,
+        "place": 12,
+        "villain": 16,
+        "woman": 27,
+        "setting": 12,
+        "pact": 20,
+        "token": 21,
+    }
+    assert (box().total(), len(box())) == (48, 20)
 
 
 @clause("1.2", "1.3")
@@ -100,7 +109,7 @@ def test_everybody_has_three_cards_at_night_and_the_first_player_draws_a_fourth(
     lying = Counter([*written["deck"], "night"])
     for player in written["players"]:
         lying.update(player["hand"])
-    assert lying == BOX
+    assert lying == box()
 
 
 @clause("1.4")
@@ -232,7 +241,7 @@ CORNERS = {"dragon": 2, "king": 2, "princess": 2, "witch": 2, "merchant": 0, "da
 
 
 @clause("4.1", "4.2")
-@pytest.mark.parametrize("card", sorted(set(BOX) - {"night", "day"}))
+@pytest.mark.parametrize("card", sorted(set(box()) - {"night", "day"}))
 def test_a_card_goes_where_its_symbol_says_and_scores_its_corner(card: str) -> None:
     table = played(card, time="neither")
     while table.table.waiting == (0,):
@@ -328,7 +337,6 @@ def test_items_that_are_paid_go_back_to_the_supply() -> None:
         ("a2", 3, {"wand": 1}, {}),
         ("a3", 1, {"coin": 1, "wand": 1}, {}),
         ("a3", 2, {"sword": 1, "wand": 1}, {"middle": "king"}),
-        ("a3", 3, {"wand": 1, "coin": 2}, {"time": "neither"}),
         ("a3", 3, {"coin": 2}, {"middle": "king"}),
         ("a4", 1, {"coin": 0, "wand": 1}, {}),
         ("a4", 1, {"armour": 2}, {}),
@@ -453,7 +461,13 @@ def test_a3_a_wand_and_any_card_in_play_score_one() -> None:
 
 
 @clause("5.3", "2.3")
-def test_a3_where_only_the_night_lies_in_play_it_is_the_price() -> None:
+def test_a3_where_nothing_lies_in_play_nothing_is_discarded() -> None:
+    table = dealing("a3", teller(wand=1), time="neither").plays("deal 3").asked("card")
+    assert (scores(table), pile(table, "discard")) == ([1, 0], "")
+
+
+@clause("4.5", "2.3")
+def test_a3_where_only_the_night_lies_in_play_it_is_discarded() -> None:
     table = dealing("a3", teller(wand=1)).plays("deal 3").asked("card").shows("time", is_=None)
     assert (scores(table), pile(table, "discard")) == ([1, 0], "night")
 
@@ -658,7 +672,7 @@ def test_the_two_hundredth_turn_is_still_played() -> None:
 
 @clause("6.2")
 def test_the_pad_tells_where_points_come_from() -> None:
-    place = {"hand": ["old-sage"], "front": [], "items": {"coin": 3}, "score": [0, 0, 0, 0]}
+    place = {"hand": ["old-sage"], "front": [], "items": {"coin": 3}, "score": [0, 0, 0, 0, 0, 0]}
     table = turn(place, teller(), deck="", settings=["a3", "b1"], time="day", middle="king")
     table.seat(0).plays("deal 1", "card old-sage")
     standing = table.ends().standings[0]
