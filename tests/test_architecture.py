@@ -18,7 +18,8 @@ ARROWS = {
     "games": {"kernel"},
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
-    "cli": {"kernel", "games", "locales", "bots", "version"},
+    "server": {"kernel", "games", "locales", "bots"},
+    "cli": {"kernel", "games", "locales", "bots", "server", "version"},
 }
 ROOMS = {"game.py", "table.py", "rules.py", "refusals.py", "scoring.py", "view.py", "position.py", "rulebook"}
 

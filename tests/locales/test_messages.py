@@ -16,6 +16,7 @@ from taletable.bots import BOTS
 from taletable.kernel import Message, refusals
 from taletable.locales import LANGUAGES, texts
 from taletable.locales.texts import sources
+from taletable.server.refusals import WORDS
 from tests.kit import VARIANTS, Variant, walk
 
 SOURCE = Path(tt.__file__).parent
@@ -46,8 +47,8 @@ def messages(language: str) -> dict[str, tuple[str, set[str], set[str]]]:
 
 
 def uses() -> set[str]:
-    """Every message the product can ask for: what games declare, and what the terminal names."""
-    used = set(refusals.MESSAGES)
+    """Every message the product can ask for: what games and the server declare, and what the terminal names."""
+    used = {*refusals.MESSAGES, *[f"server-refusal-{word}" for word in WORDS]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
     for file in (SOURCE / "cli").rglob("*.py"):

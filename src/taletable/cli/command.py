@@ -49,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
     retelling = commands.add_parser("replay", help="retell a recorded game", description="Retell a recorded game.")
     retelling.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
     retelling.add_argument("--upto", type=int, metavar="N", help="only the first N actions")
+    retelling.add_argument(
+        "--verify", metavar="HASH", help="check that the game follows the rules, from the seed whose hash was shown"
+    )
     _language(retelling)
     retelling.set_defaults(run=_replay)
 
@@ -67,6 +70,21 @@ def parser() -> argparse.ArgumentParser:
     comparing.add_argument("other", metavar="OTHER", help="such as pl")
     _language(comparing)
     comparing.set_defaults(run=_editions)
+
+    serving = commands.add_parser("serve", help="run a server", description="Run a server where people can play.")
+    serving.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1; TALETABLE_HOST)")
+    serving.add_argument("--port", type=int, metavar="N", help="at which port (8000; TALETABLE_PORT)")
+    serving.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (a file of the user's; TALETABLE_DATABASE)",
+    )
+    serving.add_argument("--workers", type=int, metavar="N", help="how many processes (1; TALETABLE_WORKERS)")
+    serving.set_defaults(run=_serve)
+
+    moving = commands.add_parser("migrate", help="bring a database to the shape this version needs")
+    moving.add_argument("--database", metavar="URL", help="as for serve")
+    moving.set_defaults(run=_migrate)
 
     timing = commands.add_parser("bench", help="measure the rules of this installation")
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
@@ -111,7 +129,23 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _replay(chosen: argparse.Namespace) -> int:
+    if chosen.verify is not None:
+        return retell.verify(chosen.file, chosen.verify, chosen.lang)
     return retell.retell(chosen.file, chosen.upto, chosen.lang)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve  # noqa: PLC0415 (a server is heavy; the other commands are not)
+
+    serve.serve(serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers))
+    return 0
+
+
+def _migrate(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve  # noqa: PLC0415
+
+    serve.migrate(serve.chosen(None, None, chosen.database, None))
+    return 0
 
 
 def _cards(chosen: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -27,3 +28,18 @@ def retell(file: Path, upto: int | None, language: str) -> int:
     if table.over:
         console.print(*scorepad(table, spoken, names), sep="\n")
     return 0
+
+
+def verify(file: Path, shown: str, language: str) -> int:
+    """Whether a game was dealt from the seed whose hash was shown beforehand, and follows the rules to its end."""
+    record = tt.Record.loads(file.read_text("utf-8"))
+    spoken = texts(language)
+    if not isinstance(record.seed, bytes):
+        raise ValueError("this game was not dealt from a hidden seed, so there is no hash to hold against it")
+    found = sha256(record.seed).hexdigest()
+    fits = found == shown.strip().lower()
+    print(spoken.text("cli-verify-hash") if fits else spoken.text("cli-verify-other-hash", hash=found))
+    if not tt.replay(record).over:
+        raise ValueError("the record ends before the game does")
+    print(spoken.text("cli-verify-rules"))
+    return 0 if fits else 1

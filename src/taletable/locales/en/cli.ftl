@@ -81,3 +81,7 @@ cli-card-goes = goes to
 cli-card-lasting = lasting
 cli-card-source = source
 cli-card-sources = Where the facts come from: { $shares }.
+
+cli-verify-hash = The hash fits the seed of this game.
+cli-verify-other-hash = The hash does not fit the seed of this game: it is { $hash }.
+cli-verify-rules = The game follows the rules, to its end.

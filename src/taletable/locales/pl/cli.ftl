@@ -86,3 +86,7 @@ cli-card-goes = dokąd
 cli-card-lasting = trwale
 cli-card-source = źródło
 cli-card-sources = Skąd są dane: { $shares }.
+
+cli-verify-hash = Skrót zgadza się z ziarnem tej gry.
+cli-verify-other-hash = Skrót nie zgadza się z ziarnem tej gry: jest nim { $hash }.
+cli-verify-rules = Gra przebiegła zgodnie z zasadami aż do końca.

@@ -86,3 +86,7 @@ cli-card-goes = куда
 cli-card-lasting = постоянно
 cli-card-source = источник
 cli-card-sources = Откуда данные: { $shares }.
+
+cli-verify-hash = Хеш соответствует зерну этой партии.
+cli-verify-other-hash = Хеш не соответствует зерну этой партии: он { $hash }.
+cli-verify-rules = Партия сыграна по правилам до конца.

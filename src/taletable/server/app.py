@@ -1,0 +1,121 @@
+"""The server as one ASGI app."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import ClientException, WebSocketDisconnect
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope  # noqa: TC002 (Litestar reads the types of its hooks)
+
+import taletable as tt
+from taletable.locales import LANGUAGES
+from taletable.server import api, handbook, live
+from taletable.server.guard import SAFE, Limits, check_origin
+from taletable.server.people import People
+from taletable.server.refusals import Refusal, no
+from taletable.server.rooms import Rooms
+from taletable.server.settings import Settings
+from taletable.server.storage import Away, Store
+from taletable.server.thinkers import Thinkers
+
+LOOK: Final = 1.0
+LISTEN: Final = 0.1
+LARGEST: Final = 300_000  # a card sheet of one's own fits in
+
+log: Final = logging.getLogger("taletable")
+
+
+def make(settings: Settings) -> Litestar:
+    """The app, which opens its database when it starts."""
+    return Litestar(
+        [*api.HANDLERS, handbook.handbook, live.watch],
+        lifespan=[_lifespan],
+        before_request=_check,
+        exception_handlers={Refusal: _refused, Away: _away},
+        openapi_config=OpenAPIConfig("Taletable", tt.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        state=State({"settings": settings}),
+        request_max_body_size=LARGEST,
+        after_exception=[_note],
+    )
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store = Store(settings.url)
+    if store.is_sqlite:
+        await asyncio.to_thread(store.migrate)
+    store.open()
+    app.state.people = People(store)
+    await app.state.people.open()
+    shared = settings.workers > 1 or settings.shared
+    app.state.rooms = rooms = Rooms(store, Thinkers(settings.thinkers), shared)
+    app.state.guests = Limits(settings.pace, settings.pace / 40)
+    app.state.tables = Limits(settings.pace, settings.pace / 100)
+    app.state.commands = Limits(2 * settings.pace, settings.pace)
+    chores = [asyncio.create_task(_again_and_again(LOOK, rooms.look_after))]
+    if shared:
+        chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await rooms.close()
+        await asyncio.to_thread(store.close)
+
+
+async def _again_and_again(pause: float, work: Any) -> None:
+    while True:
+        await asyncio.sleep(pause)
+        try:
+            await work()
+        except Away as away:
+            log.warning("the database is away: %s", away)
+        except Exception:
+            log.exception("something went wrong while looking after the tables")
+
+
+async def _note(error: Exception, scope: Scope) -> None:
+    """What is nobody's fault but ours goes into the log."""
+    ours = not isinstance(error, (Refusal, Away, WebSocketDisconnect))
+    if ours and getattr(error, "status_code", 500) >= 500:
+        log.error("%s failed", scope.get("path"), exc_info=error)
+
+
+async def _check(request: Request[Any, Any, State]) -> None:
+    """No orders from other sites, and none that are not exactly what they should be: Litestar is lenient with types."""
+    if request.method in SAFE:
+        return
+    check_origin(request)
+    wanted = request.route_handler.parsed_data_field
+    if wanted is not None:
+        try:
+            msgspec.json.decode(await request.body(), type=wanted.annotation)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise ClientException(f"this cannot be read: {error}") from None
+
+
+def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
+    word = refusal.message.id.removeprefix("server-refusal-")
+    status = {"no-table": 404, "wrong-password": 401}.get(word, 409)
+    return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=status)
+
+
+def _away(request: Request[Any, Any, State], _: Away) -> Response[Any]:
+    return Response(msgspec.to_builtins(no("away-database").told(_language(request))), status_code=503)
+
+
+def _language(request: Request[Any, Any, State]) -> str:
+    """The language a browser prefers, if we speak it."""
+    wanted = request.headers.get("accept-language", "")[:2].lower()
+    return wanted if wanted in LANGUAGES else "en"

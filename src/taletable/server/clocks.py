@@ -1,0 +1,84 @@
+"""How long somebody may think. Clocks belong to decisions: one begins to run when its decision is put."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.server.wire import Clock, CorrespondenceClock, LiveClock
+
+WELCOME: Final = 30.0  # seconds on the bank of somebody who is back with nothing on it
+
+
+class Clocks:
+    """The clocks of one table, kept by the times of what happened there."""
+
+    def __init__(self, rule: Clock, seats: int) -> None:
+        self.rule = rule
+        self.banks = [float(rule.bank) if isinstance(rule, LiveClock) else 0.0] * seats
+        self.since: list[float | None] = [None] * seats
+        self.paused: float | None = None
+
+    def ask(self, seat: int, now: float) -> None:
+        """A decision is put to a seat."""
+        self.since[seat] = now if self.paused is None else self.paused
+
+    def answer(self, seat: int, now: float) -> float:
+        """A seat has answered: what it used is off its bank, and the refill is on it. What is left without it."""
+        since = self.since[seat]
+        self.since[seat] = None
+        left = self.banks[seat]
+        if isinstance(self.rule, LiveClock) and since is not None:
+            left = max(0.0, left - max(0.0, (now if self.paused is None else self.paused) - since))
+            self.banks[seat] = min(float(self.rule.bank), left + self.rule.refill)
+        return left
+
+    def use_up(self, seat: int) -> None:
+        """A seat's time is out."""
+        self.banks[seat] = 0.0
+
+    def stop(self, seat: int) -> float:
+        """Somebody else has answered for a seat: nothing is used, and nothing refilled."""
+        self.since[seat] = None
+        return self.banks[seat]
+
+    def return_to(self, seat: int, now: float) -> None:
+        """Somebody is back: there is time for a decision, but no more than that."""
+        if isinstance(self.rule, LiveClock):
+            self.banks[seat] = max(self.banks[seat], min(float(self.rule.bank), max(self.rule.refill, WELCOME)))
+        if self.since[seat] is not None:
+            self.ask(seat, now)
+
+    def pause(self, now: float) -> None:
+        """Everything stands still."""
+        self.paused = now
+
+    def resume(self, now: float) -> None:
+        """Go on: the pause counts for nobody."""
+        if self.paused is not None:
+            pause = now - self.paused
+            self.since = [None if since is None else since + pause for since in self.since]
+            self.paused = None
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is out, if ever."""
+        since = self.since[seat]
+        if since is None or self.paused is not None:
+            return None
+        if isinstance(self.rule, LiveClock):
+            return since + self.banks[seat]
+        if isinstance(self.rule, CorrespondenceClock):
+            return since + 3600.0 * self.rule.hours
+        return None
+
+    def first(self, seats: list[int]) -> float | None:
+        """When the first of these seats runs out of time."""
+        deadlines = [deadline for seat in seats if (deadline := self.deadline(seat)) is not None]
+        return min(deadlines, default=None)
+
+    def shown(self) -> dict[str, object]:
+        """The clocks as everybody sees them."""
+        return {
+            "banks": self.banks if isinstance(self.rule, LiveClock) else None,
+            "deadlines": [self.deadline(seat) for seat in range(len(self.since))],
+            "paused": self.paused is not None,
+        }

@@ -1,0 +1,93 @@
+"""Who may come in: strangers are shown the door before they reach a table."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+
+from taletable.server.people import COOKIE, People, Person
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Bucket:
+    """So many things at once, and so many a second after that."""
+
+    __slots__ = ("left", "most", "rate", "then")
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self.left = most
+        self.then = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there is one left."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.then) * self.rate)
+        self.then = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """Buckets by who they are for; the oldest are forgotten."""
+
+    MOST: Final = 50_000
+
+    def __init__(self, most: float, rate: float) -> None:
+        self.most = most
+        self.rate = rate
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """Whether this one may."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self.MOST:
+                del self._buckets[next(iter(self._buckets))]
+            bucket = self._buckets[who] = Bucket(self.most, self.rate)
+        return bucket.take()
+
+
+def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """A page of another site may neither send orders in its visitors' names nor listen."""
+    origin = connection.headers.get("origin")
+    try:
+        strange = origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:
+        strange = True
+    if strange:
+        raise PermissionDeniedException("this page may not speak for its visitors here")
+
+
+async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:
+    """Who is there: by a token, or by a cookie."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        person = await people.by_token(token)
+        if person is None:
+            raise NotAuthorizedException("nobody has this token")
+        return person
+    return await people.by_cookie(connection.cookies.get(COOKIE))
+
+
+async def person_at(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:
+    """Who is there, and nobody else will do."""
+    person = await identify(connection, people)
+    if person is None:
+        raise NotAuthorizedException("tell us your name first: POST /api/guests")
+    return person
+
+
+def too_many() -> TooManyRequestsException:
+    """Said to whoever is too fast."""
+    return TooManyRequestsException("that is too much at once; wait a little")

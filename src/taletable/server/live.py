@@ -1,0 +1,146 @@
+"""One WebSocket for each viewer: orders come in, and what that viewer may know goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State  # noqa: TC002 (Litestar reads the types of its handlers)
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+
+from taletable.server.guard import Bucket, check_origin, identify
+from taletable.server.people import Person
+from taletable.server.refusals import Refusal, no
+from taletable.server.rooms import Live, Rooms, Viewer
+from taletable.server.storage import Away
+from taletable.server.wire import Hello, Order, Ping, encoder
+
+# Why a line is closed.
+BAD_WORDS: Final = 4400
+STRANGER: Final = 4401
+FORBIDDEN: Final = 4403
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+GOING: Final = 1012
+
+LONGEST: Final = 8_000
+LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError)
+PATIENCE: Final = 10.0
+
+first_words: Final = msgspec.json.Decoder(Hello)
+words: Final = msgspec.json.Decoder(Order | Ping)
+
+
+class Closed(Exception):
+    """The line is to be closed, for a reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
+@websocket("/api/tables/{table:str}/live")
+async def watch(socket: WebSocket[Any, Any, State], table: str) -> None:
+    """Watch a table, and play at it if one has a seat there."""
+    state = socket.app.state
+    rooms: Rooms = state.rooms
+    await socket.accept()
+    try:
+        try:
+            check_origin(socket)
+            person = await identify(socket, state.people)
+        except HTTPException as error:
+            raise Closed(FORBIDDEN if error.status_code == 403 else STRANGER, error.detail) from None
+        try:
+            live = await rooms.find(table)
+        except Refusal:
+            raise Closed(NO_TABLE, "there is no such table") from None
+        hello = await _hear_first(socket)
+        viewer = Viewer(person.id, await state.people.muted(person)) if person is not None else Viewer(None)
+        try:
+            await rooms.watch(live, viewer, hello.have)
+            await _talk(socket, rooms, live, viewer, person)
+        finally:
+            live.viewers.discard(viewer)
+    except Closed as closed:
+        with contextlib.suppress(Exception):
+            await socket.close(closed.code, closed.reason)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _hear_first(socket: WebSocket[Any, Any, State]) -> Hello:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            said = await socket.receive_data("text")
+        return first_words.decode(said)
+    except TimeoutError:
+        raise Closed(BAD_WORDS, "nobody said hello") from None
+    except UNREADABLE:
+        raise Closed(BAD_WORDS, "the first word must be hello") from None
+
+
+async def _talk(
+    socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer, person: Person | None
+) -> None:
+    """Send and hear until either side has had enough."""
+    sending = asyncio.create_task(_send(socket, rooms, live, viewer))
+    hearing = asyncio.create_task(_hear(socket, rooms, live, viewer, person))
+    done, rest = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await task
+    for error in [task.exception() for task in done]:
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            raise error
+
+
+async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer) -> None:
+    while True:
+        await viewer.wake.wait()
+        viewer.wake.clear()
+        if viewer.stale:
+            viewer.pending = [await rooms.picture(live, viewer)]
+        while viewer.pending:
+            await socket.send_data(viewer.pending.pop(0).decode(), "text")
+
+
+async def _hear(
+    socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer, person: Person | None
+) -> None:
+    pace: float = socket.app.state.settings.pace
+    speed = Bucket(2 * pace, pace)
+    while True:
+        said = await socket.receive_data("text")
+        if not speed.take():
+            raise Closed(TOO_FAST, "that is too much at once")
+        if len(said) > LONGEST:
+            raise Closed(BAD_WORDS, "that is too long")
+        try:
+            heard = words.decode(said)
+        except UNREADABLE as error:
+            raise Closed(BAD_WORDS, str(error)) from None
+        if isinstance(heard, Ping):
+            viewer.tell(b'{"kind":"pong"}')
+            continue
+        if person is not None and await socket.app.state.people.still(person) is None:
+            raise Closed(STRANGER, "you have signed out")
+        viewer.tell(await _carry_out(rooms, live, person, heard))
+
+
+async def _carry_out(rooms: Rooms, live: Live, person: Person | None, order: Order) -> bytes:
+    try:
+        if person is None:
+            raise no("stranger")
+        version = await rooms.do(person, live.room.head.id, order.do)
+    except (Refusal, Away) as error:
+        refusal = error if isinstance(error, Refusal) else no("away-database")
+        told = refusal.told("en" if person is None else person.language)
+        return encoder.encode({"kind": "refused", "number": order.number, **msgspec.to_builtins(told)})
+    return encoder.encode({"kind": "done", "number": order.number, "version": version})

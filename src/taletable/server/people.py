@@ -1,0 +1,244 @@
+"""Who is who: guests, accounts, and programs with a token. A cookie says so, and only we can have signed it."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Connection, delete, insert, select, update
+
+from taletable.server.refusals import no
+from taletable.server.storage import Conflict, Store
+from taletable.server.storage.schema import entries, keepsakes, mutes, people, ratings, results, sitters, tokens
+
+COOKIE: Final = "taletable"
+YEAR: Final = 365 * 24 * 3600
+KEPT_PEOPLE: Final = 10_000
+TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody as the rest of the server knows them."""
+
+    id: str
+    kind: str
+    name: str
+    language: str
+    epoch: int
+    login: str | None = None
+    settings: dict[str, Any] = {}
+
+    def shown(self) -> dict[str, object]:
+        """The person as they see themselves."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "name": self.name,
+            "language": self.language,
+            "login": self.login,
+            "settings": self.settings,
+        }
+
+
+class People:
+    """Everybody who has ever come in."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.key = b""
+        self.hasher = PasswordHasher()
+        self._known: dict[str, tuple[Person, float]] = {}
+
+    async def open(self) -> None:
+        """Fetch the key that signs cookies, or make one: all processes on a database share it."""
+
+        def fetch(connection: Connection) -> bytes:
+            found = connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == "key")).scalar()
+            if found is None:
+                found = secrets.token_bytes(32)
+                connection.execute(insert(keepsakes), {"name": "key", "value": found})
+            return bytes(found)
+
+        try:
+            self.key = await self.store.write(fetch)
+        except Conflict:
+            self.key = await self.store.write(fetch)
+
+    # Cookies and tokens.
+
+    def cookie(self, person: Person) -> str:
+        """What a browser shows to be let in as somebody."""
+        said = f"{person.id}.{person.epoch}"
+        return f"{said}.{self._sign(said)}"
+
+    def _sign(self, said: str) -> str:
+        return hmac.new(self.key, said.encode("utf-8", "replace"), sha256).hexdigest()[:40]
+
+    async def by_cookie(self, cookie: str | None) -> Person | None:
+        """Who shows this cookie, if it is ours and still good."""
+        said, _, signature = (cookie or "").rpartition(".")
+        if not said or not hmac.compare_digest(signature.encode("utf-8", "replace"), self._sign(said).encode()):
+            return None
+        id, _, epoch = said.partition(".")
+        person = await self.find(id)
+        return person if person is not None and str(person.epoch) == epoch else None
+
+    async def still(self, person: Person) -> Person | None:
+        """Somebody who came in some time ago, if they are still who they were."""
+        found = await self.find(person.id)
+        return found if found is not None and found.epoch == person.epoch else None
+
+    async def by_token(self, token: str) -> Person | None:
+        """Whose program shows this token."""
+        digest = sha256(token.encode("utf-8", "replace")).hexdigest()
+        who = await self.store.read(
+            lambda connection: connection.execute(select(tokens.c.person).where(tokens.c.hash == digest)).scalar()
+        )
+        return None if who is None else await self.find(who)
+
+    async def new_token(self, person: Person, label: str) -> str:
+        """A token for a program; it is told once and never again."""
+        token = secrets.token_urlsafe(32)
+        row = {"hash": sha256(token.encode()).hexdigest(), "person": person.id, "label": label, "created": time.time()}
+        await self.store.write(lambda connection: _do(connection, insert(tokens).values(row)))
+        return token
+
+    # Coming and going.
+
+    async def find(self, id: str) -> Person | None:
+        """Somebody by their id."""
+        known = self._known.get(id)
+        if known is not None and time.monotonic() - known[1] < TRUSTED:
+            return known[0]
+        row = await self.store.read(
+            lambda connection: connection.execute(select(people).where(people.c.id == id)).mappings().first()
+        )
+        return None if row is None else self._remember(_person(row))
+
+    def _remember(self, person: Person) -> Person:
+        if len(self._known) >= KEPT_PEOPLE:
+            self._known.pop(next(iter(self._known)))
+        self._known[person.id] = (person, time.monotonic())
+        return person
+
+    async def new_guest(self, name: str, language: str) -> Person:
+        """Somebody who has just come in, and wants to play at once."""
+        person = Person(secrets.token_urlsafe(12), "guest", name, language, 0)
+        row = {
+            "id": person.id,
+            "kind": person.kind,
+            "name": name,
+            "language": language,
+            "settings": "{}",
+            "epoch": 0,
+            "created": time.time(),
+        }
+        await self.store.write(lambda connection: _do(connection, insert(people).values(row)))
+        return self._remember(person)
+
+    async def change(self, person: Person, **fields: Any) -> Person:
+        """Somebody with another name, language, or other settings."""
+        values = {
+            key: msgspec.json.encode(value).decode() if key == "settings" else value for key, value in fields.items()
+        }
+        await self.store.write(
+            lambda connection: _do(connection, update(people).where(people.c.id == person.id).values(values))
+        )
+        return self._remember(msgspec.structs.replace(person, **fields))
+
+    async def make_account(self, person: Person, login: str, password: str) -> Person:
+        """A guest becomes an account, and keeps everything."""
+        if person.kind != "guest":
+            raise no("account-already")
+        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        try:
+            await self.store.write(
+                lambda connection: _do(
+                    connection,
+                    update(people)
+                    .where(people.c.id == person.id)
+                    .values(kind="account", login=login.lower(), password=hashed),
+                )
+            )
+        except Conflict:
+            raise no("login-taken") from None
+        return self._remember(msgspec.structs.replace(person, kind="account", login=login.lower()))
+
+    async def sign_in(self, login: str, password: str) -> Person:
+        """Somebody who comes back. A wrong name and a wrong password look the same."""
+        row = await self.store.read(
+            lambda connection: (
+                connection.execute(select(people).where(people.c.login == login.lower())).mappings().first()
+            )
+        )
+        try:
+            await asyncio.to_thread(self.hasher.verify, row["password"] if row is not None else _NOBODY, password)
+        except VerifyMismatchError:
+            raise no("wrong-password") from None
+        assert row is not None
+        return self._remember(_person(row))
+
+    async def muted(self, person: Person) -> frozenset[str]:
+        """Whose words somebody does not want to read."""
+        found = select(mutes.c.muted).where(mutes.c.person == person.id)
+        return await self.store.read(lambda connection: frozenset(connection.execute(found).scalars()))
+
+    async def mute(self, person: Person, other: str, mute: bool) -> None:
+        """Mute somebody, or hear them again."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(mutes).where(mutes.c.person == person.id, mutes.c.muted == other))
+            if mute:
+                connection.execute(insert(mutes), {"person": person.id, "muted": other})
+
+        await self.store.write(change)
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        """All cookies that were ever given are void from now on."""
+        await self.change(person, epoch=person.epoch + 1)
+
+    async def forget(self, person: Person) -> None:
+        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words."""
+
+        def forget(connection: Connection) -> None:
+            for kept, column in (
+                (results, "person"),
+                (ratings, "person"),
+                (sitters, "person"),
+                (mutes, "person"),
+                (people, "id"),
+            ):
+                connection.execute(delete(kept).where(kept.c[column] == person.id))
+            for kind, value in (("sit", '{"name":""}'), ("say", '{"name":"","text":""}')):
+                theirs = update(entries).where(entries.c.who == person.id, entries.c.kind == kind)
+                connection.execute(theirs.values(value=value))
+
+        await self.store.write(forget)
+        self._known.pop(person.id, None)
+
+
+# Hashed once, so that a login nobody has takes as long to refuse as a wrong password.
+_NOBODY: Final = PasswordHasher().hash(secrets.token_urlsafe(16))
+
+
+def _do(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
+
+
+def _person(row: Any) -> Person:
+    return Person(
+        row["id"],
+        row["kind"],
+        row["name"],
+        row["language"],
+        row["epoch"],
+        row["login"],
+        msgspec.json.decode(row["settings"], type=dict),
+    )

@@ -1,0 +1,70 @@
+"""How the server says no: a message in the reader's language, and nothing changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taletable.kernel import Args, IllegalAction, Message
+from taletable.locales import texts
+from taletable.server.wire import Refused
+
+WORDS: Final = (
+    "not-seated",
+    "seated-already",
+    "no-open-seat",
+    "seat-taken",
+    "not-host",
+    "no-bot-there",
+    "begun",
+    "not-begun",
+    "over",
+    "seats-open",
+    "not-ready",
+    "no-level",
+    "late",
+    "paused",
+    "not-paused",
+    "resigned",
+    "not-away",
+    "away",
+    "nothing-proposed",
+    "own-proposal",
+    "proposed-already",
+    "nothing-to-undo",
+    "broken",
+    "busy",
+    "away-database",
+    "stranger",
+    "no-game",
+    "options",
+    "no-table",
+    "not-over",
+    "account-already",
+    "login-taken",
+    "wrong-password",
+    "nobody-to-mute",
+)
+
+
+class Refusal(Exception):
+    """Something that cannot be done now."""
+
+    def __init__(self, message: Message, clause: str | None = None) -> None:
+        super().__init__(message, clause)
+        self.message = message
+        self.clause = clause
+
+    def told(self, language: str) -> Refused:
+        """The refusal for somebody who speaks a language."""
+        reason = texts(language).message(self.message)
+        return Refused(self.message.id, dict(self.message.args), reason, self.clause)
+
+
+def no(word: str, args: Args | None = None) -> Refusal:
+    """A refusal of the server's own, ready to be raised."""
+    return Refusal(Message(f"server-refusal-{word}", args or {}))
+
+
+def by_rule(illegal: IllegalAction) -> Refusal:
+    """What the rules refuse."""
+    return Refusal(illegal.message, illegal.clause)

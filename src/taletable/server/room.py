@@ -1,0 +1,330 @@
+"""One table and those at it, as plain data, made by the entries of its log one after the other.
+
+A room does nothing but think. It can be made again from its log at any time, on any machine; who keeps the log, and who
+is told of it, is not its business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+import taletable as tt
+from taletable.kernel import Table, View
+from taletable.server.clocks import Clocks
+from taletable.server.refusals import no
+from taletable.server.wire import Terms
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+BROKEN: Final = "broken"
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What a table was opened with."""
+
+    id: str
+    game: str
+    version: int
+    seats: int
+    options: dict[str, bool | int | str]
+    terms: Terms
+    seed: bytes
+    host: str
+    public: bool
+    created: float
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something that happened in a room. ``who`` is a person, ``seat`` where it happened."""
+
+    seq: int
+    at: float
+    kind: str
+    seat: int | None = None
+    who: str | None = None
+    value: dict[str, Any] = {}
+
+
+class Sitter(msgspec.Struct):
+    """Who is on a seat: nobody (`open`), a `person`, or a `bot`. Somebody who is away has a stand-in for a while."""
+
+    kind: str = "open"
+    who: str | None = None
+    name: str = ""
+    level: str = ""
+    ready: bool = False
+    away: bool = False
+    resigned: bool = False
+
+    def shown(self) -> dict[str, object]:
+        """The sitter as everybody sees them; who they are is nobody's business but theirs."""
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "ready": self.ready,
+            "away": self.away,
+            "resigned": self.resigned,
+        }
+
+
+class Proposal(msgspec.Struct):
+    """What somebody wants everybody's consent for."""
+
+    what: str
+    seat: int
+    agreed: list[int]
+
+
+class Room:
+    """A table with its people, as its log has made it."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.game = tt.game(head.game)
+        self.status = OPEN
+        self.version = 0
+        self.sitters = [Sitter() for _ in range(head.seats)]
+        self.clocks = Clocks(head.terms.clock, head.seats)
+        self.table: Table | None = None
+        self.actions: list[tuple[int, int]] = []
+        self._left: list[float] = []  # on the bank of whoever gave each answer, before the refill
+        self.asked: list[int | None] = [None] * head.seats
+        self.answered: dict[tuple[int, str], int] = {}
+        self.proposal: Proposal | None = None
+        self.talk: list[tuple[str | None, dict[str, object]]] = []
+        self.lengths: list[int] = [0]  # of the story, at each version
+        self.reset = 0  # the version at which the story was last told anew
+        self.ended: float | None = None
+        self.rematch: str | None = None
+        self._frames: list[object] = [None] * head.seats
+
+    # Who is who.
+
+    def seat_of(self, who: str | None) -> int | None:
+        """Where a person sits."""
+        return next((seat for seat, one in enumerate(self.sitters) if who is not None and one.who == who), None)
+
+    def own_seat(self, who: str) -> int:
+        """Where a person sits, who must sit somewhere."""
+        seat = self.seat_of(who)
+        if seat is None:
+            raise no("not-seated")
+        return seat
+
+    def voters(self) -> list[int]:
+        """The seats whose consent counts: of people who are there."""
+        return [
+            seat for seat, one in enumerate(self.sitters) if one.kind == "person" and not one.resigned and not one.away
+        ]
+
+    def idle(self) -> list[tuple[int, str]]:
+        """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
+        if self.status != PLAYING or self.table is None or self.clocks.paused is not None:
+            return []
+        found = []
+        for seat in self.table.waiting:
+            one = self.sitters[seat]
+            if one.kind == "bot":
+                found.append((seat, one.level))
+            elif one.away or one.resigned:
+                found.append((seat, self.head.terms.stand_in))
+        return found
+
+    # What happens.
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry of the log happen."""
+        if entry.seq != self.version + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
+        self.version = entry.seq
+        _ENTRIES[entry.kind](self, entry)
+        self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
+
+    def _on_sit(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)] = Sitter("person", entry.who, str(entry.value["name"]))
+
+    def _on_bot(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)] = Sitter("bot", level=str(entry.value["level"]), ready=True)
+
+    def _on_clear(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)] = Sitter()
+
+    def _on_ready(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)].ready = bool(entry.value["ready"])
+
+    def _on_start(self, entry: Entry) -> None:
+        self.status = PLAYING
+        self._deal()
+        self._posed(entry, None)
+
+    def _deal(self) -> None:
+        """The table from its beginning, with all answers that count."""
+        table = self.game.start(self.head.seats, self.head.seed, self.head.options, listen=True)
+        for seat, action in self.actions:
+            table.act(seat, action)
+        self.table = table
+
+    def _on_act(self, entry: Entry) -> None:
+        seat, table = _seat(entry), self.table
+        assert table is not None
+        action = self.game.number(entry.value["action"])
+        table.act(seat, action)
+        self.actions.append((seat, action))
+        mark = entry.value.get("mark")
+        if mark:
+            self.answered[seat, mark] = entry.seq
+        absent = self.sitters[seat].away or self.sitters[seat].resigned
+        self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
+        self._posed(entry, seat)
+        if table.over:
+            self.status = OVER
+            self.ended = entry.at
+            self.proposal = None
+
+    def _posed(self, entry: Entry, actor: int | None) -> None:
+        """Number the decisions that are new, and start their clocks."""
+        assert self.table is not None
+        for seat, frame in enumerate(self.table.asks):
+            if frame is None:
+                self.asked[seat] = None
+            elif self.asked[seat] is None or seat == actor or frame != self._frames[seat]:
+                self.asked[seat] = entry.seq
+                self.clocks.ask(seat, entry.at)
+        self._frames = list(self.table.asks)
+
+    def _on_undo(self, entry: Entry) -> None:
+        keep = int(entry.value["keep"])
+        actors = [actor for actor, _ in self.actions[keep:]]
+        for actor, left in reversed(list(zip(actors, self._left[keep:], strict=True))):
+            self.clocks.banks[actor] = left
+        del self.actions[keep:], self._left[keep:]
+        self.proposal = None
+        self._deal()
+        assert self.table is not None
+        for seat, frame in enumerate(self.table.asks):
+            if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
+                self.asked[seat] = None
+                self.clocks.since[seat] = None
+        self._posed(entry, None)
+        self.reset = entry.seq
+
+    def _on_away(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)].away = True
+        self.clocks.use_up(_seat(entry))
+
+    def _on_return(self, entry: Entry) -> None:
+        seat = _seat(entry)
+        self.sitters[seat].away = False
+        self.clocks.return_to(seat, entry.at)
+
+    def _on_resign(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)].resigned = True
+
+    def _on_propose(self, entry: Entry) -> None:
+        self.proposal = Proposal(str(entry.value["what"]), _seat(entry), [])
+
+    def _on_agree(self, entry: Entry) -> None:
+        if self.proposal is not None:
+            self.proposal.agreed.append(_seat(entry))
+
+    def _on_decline(self, entry: Entry) -> None:
+        self.proposal = None
+
+    def _on_pause(self, entry: Entry) -> None:
+        self.proposal = None
+        self.clocks.pause(entry.at)
+
+    def _on_resume(self, entry: Entry) -> None:
+        self.proposal = None
+        self.clocks.resume(entry.at)
+
+    def _on_rematch(self, entry: Entry) -> None:
+        self.rematch = str(entry.value["table"])
+
+    def _on_say(self, entry: Entry) -> None:
+        said = {"version": entry.seq, "at": entry.at, "seat": entry.seat}
+        self.talk.append((entry.who, {**said, "name": entry.value["name"], "text": entry.value["text"]}))
+
+    # What is seen.
+
+    @property
+    def seed_hash(self) -> str:
+        """What is shown of the seed before the end."""
+        return sha256(self.head.seed).hexdigest()
+
+    def card(self) -> dict[str, object]:
+        """What a list of tables says of this one."""
+        return {
+            "id": self.head.id,
+            "game": self.head.game,
+            "status": self.status,
+            "public": self.head.public,
+            "created": self.head.created,
+            "seats": [one.shown() for one in self.sitters],
+            "clock": msgspec.to_builtins(self.head.terms.clock),
+            "waiting": list(self.table.waiting) if self.table is not None else [],
+        }
+
+    def common(self) -> dict[str, object]:
+        """What everybody in the room sees alike, beside the table itself."""
+        table = self.table
+        proposal = None if self.proposal is None else msgspec.to_builtins(self.proposal)
+        return {
+            "status": self.status,
+            "seats": [one.shown() for one in self.sitters],
+            "waiting": list(table.waiting) if table is not None else [],
+            "clocks": self.clocks.shown(),
+            "proposal": proposal,
+            "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],
+            "seed": self.head.seed.hex() if self.status == OVER else None,
+            "rematch": self.rematch,
+        }
+
+    def terms(self) -> dict[str, object]:
+        """What never changes, told once."""
+        return {
+            "id": self.head.id,
+            "game": self.head.game,
+            "rules": self.head.version,
+            "options": self.head.options,
+            "terms": msgspec.to_builtins(self.head.terms),
+            "public": self.head.public,
+            "seed_hash": self.seed_hash,
+        }
+
+    def seen(self, seat: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, object]:
+        """What one viewer sees of the table, and has not yet heard of its story and of what was said."""
+        talk = [said for who, said in self.talk if int(str(said["version"])) > since and who not in muted]
+        found: dict[str, object] = {"version": self.version, "talk": talk}
+        table = self.table
+        if table is None:
+            return found
+        view: View = {}
+        table.look(view, seat)
+        fresh = since < self.reset
+        begin = 0 if fresh else self.lengths[since]
+        found["view"] = view
+        found["events"] = [event.as_dict() for event in table.told(seat, begin)]
+        found["fresh"] = fresh or begin == 0
+        if seat is not None and self.asked[seat] is not None:
+            decision = table.decision(seat)
+            assert decision is not None
+            found["decision"] = {"number": self.asked[seat], **decision.as_dict()}
+        return found
+
+
+_ENTRIES: Final[dict[str, Callable[[Room, Entry], None]]] = {
+    name.removeprefix("_on_"): method for name, method in vars(Room).items() if name.startswith("_on_")
+}
+
+
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise ValueError(f"entry {entry.seq} names no seat")
+    return entry.seat

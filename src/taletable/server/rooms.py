@@ -1,0 +1,519 @@
+"""All rooms of this process, made from their logs and changed one wish at a time: stored first, and then told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+import taletable as tt
+from taletable.kernel import Options
+from taletable.server import results, wishes
+from taletable.server.people import Person
+from taletable.server.refusals import Refusal, no
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
+from taletable.server.storage import Conflict, Store
+from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.store import Row
+from taletable.server.thinkers import Thinkers
+from taletable.server.wire import BotSeat, Command, Leave, MySeat, NewTable, OpenSeat, Resign, Terms, encoder
+
+TRIES: Final = 6
+LOOK_AGAIN: Final = 15.0  # seconds after which another process may take up a bot that does not answer
+GRACE: Final = 20.0  # nobody runs out of time so soon after the server has come back
+PENDING: Final = 50  # messages a slow viewer may be behind before getting a fresh picture instead
+MOST_LIVE: Final = 20_000
+
+log: Final = logging.getLogger("taletable.rooms")
+
+
+class Viewer:
+    """Somebody who watches a room, from a seat or from beside it."""
+
+    def __init__(self, who: str | None, muted: frozenset[str] = frozenset()) -> None:
+        self.who = who
+        self.muted = muted
+        self.have = 0
+        self.pending: list[bytes] = []
+        self.wake = asyncio.Event()
+        self.stale = False
+
+    def tell(self, message: bytes) -> None:
+        """Something to be sent; whoever falls behind gets a fresh picture later."""
+        if len(self.pending) >= PENDING:
+            self.stale = True
+            self.pending.clear()
+        elif not self.stale:
+            self.pending.append(message)
+        self.wake.set()
+
+
+class Live:
+    """A room with those who watch it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.thinking: set[tuple[int, int]] = set()
+        self.due: float | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+
+class Rooms:
+    """The rooms somebody is in, or that have something to do."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, shared: bool) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.shared = shared  # other processes write to the same tables
+        self.live: dict[str, Live] = {}
+        self.started = time.time()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Opening and finding.
+
+    async def open_table(self, host: Person, new: NewTable) -> Room:
+        """A new table, with whoever opens it on the seats they chose."""
+        if new.game not in tt.games():
+            raise no("no-game", {"word": new.game, "games": ", ".join(tt.games())})
+        game = tt.game(new.game)
+        try:
+            options = game.settled(new.options)
+            game.seated(len(new.seats), options)
+        except ValueError as error:
+            raise no("options", {"words": str(error)}) from None
+        if new.terms.stand_in not in wishes.STAND_INS:
+            raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(wishes.STAND_INS)})
+        if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
+            raise no("seated-already")
+        sitting: list[Sitter] = []
+        for wanted in new.seats:
+            if isinstance(wanted, BotSeat) and wanted.level not in wishes.LEVELS:
+                raise no("no-level", {"level": wanted.level, "levels": ", ".join(wishes.LEVELS)})
+            sitting.append(_sitter(wanted, host))
+        return await self._open(new.game, dict(options), new.terms, host, new.public, sitting)
+
+    async def rematch(self, person: Person, id: str) -> str:
+        """The same people, bots and options again; whoever asks first opens the table, the others find it."""
+        live = await self.find(id)
+        room = live.room
+        room.own_seat(person.id)
+        if room.status != OVER:
+            raise no("not-over")
+        if room.rematch is None:
+            head = room.head
+            again = await self._open(head.game, head.options, head.terms, person, head.public, room.sitters)
+            await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now))
+        assert live.room.rematch is not None
+        return live.room.rematch
+
+    async def _open(
+        self, game: str, options: Options, terms: Terms, host: Person, public: bool, sitting: list[Sitter]
+    ) -> Room:
+        now = time.time()
+        version, seed = tt.game(game).version, secrets.token_bytes(32)
+        id = secrets.token_urlsafe(9)
+        head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now)
+        room = Room(head)
+        made: list[Entry] = []
+        for seat, one in enumerate(sitting):
+            if one.kind == "person":
+                made.append(Entry(len(made) + 1, now, "sit", seat, one.who, {"name": one.name}))
+            elif one.kind == "bot":
+                made.append(Entry(len(made) + 1, now, "bot", seat, host.id, {"level": one.level}))
+        for entry in made:
+            room.apply(entry)
+
+        def keep(connection: Connection) -> None:
+            connection.execute(insert(tables), _head_row(head))
+            _keep_sitters(connection, room)
+
+        await self.store.append([_row(head.id, entry) for entry in made], keep)
+        self.live[head.id] = Live(room)
+        return room
+
+    async def find(self, id: str) -> Live:
+        """A room by its id, made from its log if need be."""
+        live = self.live.get(id)
+        if live is not None:
+            if self.shared:
+                await self._catch_up([id])
+            return live
+        try:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                if id not in self.live:
+                    room = await self._load(id)
+                    self._make_room()
+                    self.live[id] = Live(room)
+                    self.live[id].due = await self._due_of(id)
+                    self._mind(self.live[id])
+        finally:
+            self._loading.pop(id, None)
+        return self.live[id]
+
+    async def leave_all(self, person: Person) -> None:
+        """Somebody goes for good: games that are not over go on without them."""
+        for card in await self.mine(person, 1000):
+            with contextlib.suppress(Refusal):
+                await self.do(person, str(card["id"]), Leave() if card["status"] == OPEN else Resign())
+
+    async def forget(self, person: Person) -> None:
+        """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
+        for live in list(self.live.values()):
+            if any(who == person.id for who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
+                async with live.lock:
+                    await self._reload(live)
+                    self._tell(live)
+
+    def _make_room(self) -> None:
+        """Forget a room that nobody watches; it can be made again."""
+        if len(self.live) >= MOST_LIVE:
+            for id, live in self.live.items():
+                if not live.viewers and not live.thinking and not live.lock.locked():
+                    del self.live[id]
+                    return
+
+    async def _due_of(self, id: str) -> float | None:
+        found: float | None = await self.store.read(
+            lambda connection: connection.execute(select(tables.c.due).where(tables.c.id == id)).scalar()
+        )
+        return found
+
+    async def _load(self, id: str) -> Room:
+        def fetch(connection: Connection) -> tuple[Any, list[Any]]:
+            head = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+            rows = connection.execute(select(entries).where(entries.c.table == id).order_by(entries.c.seq)).mappings()
+            return head, list(rows)
+
+        head, rows = await self.store.read(fetch)
+        if head is None:
+            raise no("no-table")
+        room = Room(_head(head))
+        try:
+            if room.head.version != room.game.version:
+                raise ValueError(f"this table is of version {room.head.version} of {room.game.id}")
+            for row in rows:
+                room.apply(_entry(row))
+        except Exception:
+            log.exception("table %s does not replay", id)
+            room.status = BROKEN
+        return room
+
+    async def mine(self, person: Person, limit: int = 50) -> list[dict[str, object]]:
+        """The tables of a person, those first that wait for them, then the newest."""
+        ids = await self.store.read(
+            lambda connection: list(
+                connection.execute(
+                    select(tables.c.id)
+                    .join(sitters, sitters.c.table == tables.c.id)
+                    .where(sitters.c.person == person.id)
+                    .order_by(tables.c.created.desc())
+                    .limit(limit)
+                ).scalars()
+            )
+        )
+        cards = []
+        for id in dict.fromkeys(ids):
+            live = await self.find(id)
+            async with live.lock:
+                cards.append({**live.room.card(), "you": live.room.seat_of(person.id)})
+        return sorted(cards, key=lambda card: card["you"] not in card["waiting"])  # type: ignore[operator]
+
+    async def lobby(self, limit: int = 100) -> list[dict[str, object]]:
+        """The public tables one can join."""
+        ids = await self.store.read(
+            lambda connection: list(
+                connection.execute(
+                    select(tables.c.id)
+                    .where(tables.c.public, tables.c.status == OPEN)
+                    .order_by(tables.c.created.desc())
+                    .limit(limit)
+                ).scalars()
+            )
+        )
+        cards = []
+        for id in ids:
+            live = await self.find(id)
+            async with live.lock:
+                cards.append(live.room.card())
+        return cards
+
+    # Wishes.
+
+    async def do(self, who: Person, id: str, command: Command) -> int:
+        """Carry out a wish; the version of the room after it."""
+        live = await self.find(id)
+        await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
+        return live.room.version
+
+    async def _change(self, live: Live, decide: Any) -> None:
+        """Decide, store, tell. Whoever was faster at another process is listened to first."""
+        async with live.lock:
+            for attempt in range(TRIES):
+                made: list[Entry] = decide(time.time())
+                if not made:
+                    break
+                try:
+                    await self._store(live, made)
+                except Conflict:
+                    if attempt == TRIES - 1:
+                        raise no("busy") from None
+                    await self._reload(live)
+                    continue
+                self._tell(live)
+                break
+        self._mind(live)
+
+    async def _store(self, live: Live, made: list[Entry]) -> None:
+        """Let entries happen here, and keep them; if they cannot be kept, they have not happened."""
+        room = live.room
+        status = room.status
+        try:
+            for entry in made:
+                room.apply(entry)
+            due = self._due(room)
+            head: dict[str, Any] = {}
+            if room.status != status:
+                head |= {"status": room.status, "ended": room.ended}
+            if due != live.due:
+                head["due"] = due
+            seated = any(entry.kind in ("sit", "clear") for entry in made)
+            ended = room.status == OVER != status
+
+            def keep(connection: Connection) -> None:
+                if head:
+                    connection.execute(update(tables).where(tables.c.id == room.head.id).values(head))
+                if seated:
+                    _keep_sitters(connection, room)
+                if ended:
+                    results.keep(connection, room)
+
+            await self.store.append([_row(room.head.id, entry) for entry in made], keep if head or seated else None)
+        except BaseException:
+            await self._reload(live)
+            raise
+        live.due = due
+
+    async def _reload(self, live: Live) -> None:
+        """The room as the log has it."""
+        with contextlib.suppress(Refusal):
+            live.room = await self._load(live.room.head.id)
+            live.due = await self._due_of(live.room.head.id)
+
+    def _due(self, room: Room) -> float | None:
+        """When somebody has to look after this room, should this process not live to do it."""
+        if room.status != PLAYING:
+            return None
+        if room.idle():
+            return time.time() + LOOK_AGAIN
+        return room.clocks.first(room.voters())
+
+    # Telling.
+
+    async def watch(self, live: Live, viewer: Viewer, have: int | None) -> None:
+        """Somebody begins to watch, and gets all there is, with the story since the version they have."""
+        async with live.lock:
+            live.viewers.add(viewer)
+            viewer.have = have if have is not None and 0 <= have <= live.room.version else 0
+            viewer.tell(self._picture(live, viewer))
+
+    async def picture(self, live: Live, viewer: Viewer) -> bytes:
+        """The whole room for one viewer."""
+        async with live.lock:
+            return self._picture(live, viewer)
+
+    def _picture(self, live: Live, viewer: Viewer) -> bytes:
+        room = live.room
+        seat = room.seat_of(viewer.who)
+        found = {"kind": "state", **room.terms(), "you": seat, "room": room.common()}
+        found |= room.seen(seat, viewer.have, viewer.muted)
+        viewer.have = room.version
+        viewer.stale = False
+        return encoder.encode(found)
+
+    def _tell(self, live: Live) -> None:
+        """Tell everybody who watches what they may know of what has happened."""
+        room = live.room
+        if not live.viewers:
+            return
+        common = msgspec.Raw(encoder.encode(room.common()))
+        spectators: dict[int, bytes] = {}
+        for viewer in live.viewers:
+            seat = room.seat_of(viewer.who)
+            shares = seat is None and not viewer.muted
+            message = spectators.get(viewer.have) if shares else None
+            if message is None:
+                message = encoder.encode(
+                    {"kind": "update", "you": seat, "room": common, **room.seen(seat, viewer.have, viewer.muted)}
+                )
+                if shares:
+                    spectators[viewer.have] = message
+            viewer.have = room.version
+            viewer.tell(message)
+
+    # Bots, stand-ins, and time.
+
+    def _mind(self, live: Live) -> None:
+        """Have those answered for who have nobody, and set the alarm for those whose time runs out."""
+        room = live.room
+        for seat, level in room.idle():
+            number = room.asked[seat]
+            assert number is not None
+            if (seat, number) not in live.thinking:
+                live.thinking.add((seat, number))
+                self._spawn(self._answer(live, seat, number, level))
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        first = room.clocks.first(room.voters()) if room.status == PLAYING else None
+        if first is not None:
+            wait = max(first, self.started + GRACE) - time.time()
+            live.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        self._spawn(self._change(live, lambda now: wishes.time_out(live.room, now)))
+
+    async def _answer(self, live: Live, seat: int, number: int, level: str) -> None:
+        try:
+            table = live.room.table
+            if table is None or live.room.asked[seat] != number:
+                return
+            action = await self.thinkers.choose(table, seat, level)
+            await self._change(live, lambda now: wishes.answer_for(live.room, seat, number, action, now))
+        finally:
+            live.thinking.discard((seat, number))
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something went wrong beside a table", exc_info=task.exception())
+
+    async def look_after(self) -> None:
+        """Take up the rooms that are overdue: after a crash nobody else does."""
+        now = time.time()
+        ids = await self.store.read(
+            lambda connection: list(
+                connection.execute(select(tables.c.id).where(tables.c.due <= now).limit(200)).scalars()
+            )
+        )
+        for id in ids:
+            if await self.store.write(partial(_claim, id=id, now=now)):
+                live = await self.find(id)
+                live.due = now + LOOK_AGAIN
+                self._mind(live)
+
+    async def catch_up(self) -> None:
+        """Listen to what other processes have written at the tables that somebody watches here."""
+        watched = [id for id, live in self.live.items() if live.viewers]
+        if watched:
+            await self._catch_up(watched)
+
+    async def _catch_up(self, ids: list[str]) -> None:
+        newest = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
+        found = await self.store.read(
+            lambda connection: list(connection.execute(newest.group_by(entries.c.table)).tuples())
+        )
+        for id, seq in found:
+            live = self.live.get(id)
+            if live is not None and live.room.version < seq:
+                async with live.lock:
+                    if live.room.version < seq:
+                        await self._reload(live)
+                        self._tell(live)
+                self._mind(live)
+
+    async def close(self) -> None:
+        """Let go of everything; it is all stored."""
+        for task in list(self._tasks):
+            task.cancel()
+        for live in self.live.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        self.thinkers.close()
+
+
+def _sitter(wanted: OpenSeat | MySeat | BotSeat, host: Person) -> Sitter:
+    if isinstance(wanted, MySeat):
+        return Sitter("person", host.id, host.name)
+    return Sitter("bot", level=wanted.level) if isinstance(wanted, BotSeat) else Sitter()
+
+
+def _claim(connection: Connection, id: str, now: float) -> bool:
+    """Whether this process is the one to look after a room now."""
+    claimed = connection.execute(
+        update(tables).where(tables.c.id == id, tables.c.due <= now).values(due=now + LOOK_AGAIN)
+    )
+    return bool(claimed.rowcount)
+
+
+def _keep_sitters(connection: Connection, room: Room) -> None:
+    connection.execute(delete(sitters).where(sitters.c.table == room.head.id))
+    rows = [
+        {"table": room.head.id, "seat": seat, "person": one.who}
+        for seat, one in enumerate(room.sitters)
+        if one.who is not None
+    ]
+    if rows:
+        connection.execute(insert(sitters), rows)
+
+
+def _head_row(head: Head) -> Row:
+    return {
+        "id": head.id,
+        "game": head.game,
+        "version": head.version,
+        "seats": head.seats,
+        "options": encoder.encode(head.options).decode(),
+        "terms": encoder.encode(head.terms).decode(),
+        "seed": head.seed,
+        "host": head.host,
+        "public": head.public,
+        "status": OPEN,
+        "created": head.created,
+    }
+
+
+def _head(row: Any) -> Head:
+    return Head(
+        row["id"],
+        row["game"],
+        row["version"],
+        row["seats"],
+        msgspec.json.decode(row["options"]),
+        msgspec.json.decode(row["terms"], type=Terms),
+        bytes(row["seed"]),
+        row["host"],
+        row["public"],
+        row["created"],
+    )
+
+
+def _row(table: str, entry: Entry) -> Row:
+    return {
+        "table": table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "who": entry.who,
+        "value": encoder.encode(entry.value).decode() if entry.value else None,
+    }
+
+
+def _entry(row: Any) -> Entry:
+    value = msgspec.json.decode(row["value"]) if row["value"] else {}
+    return Entry(row["seq"], row["at"], row["kind"], row["seat"], row["who"], value)

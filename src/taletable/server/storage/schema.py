@@ -1,0 +1,128 @@
+"""The shape of what is kept. A change here needs a migration beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+SCHEMA: Final = MetaData()
+
+# Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
+people: Final = Table(
+    "people",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("login", String(60), unique=True),
+    Column("password", Text),
+    Column("language", String(2), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# What a program signs in with; only a hash of it is kept.
+tokens: Final = Table(
+    "tokens",
+    SCHEMA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# The head of every table. ``due`` is when the server has to look at it again without being asked.
+tables: Final = Table(
+    "tables",
+    SCHEMA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("ended", Float),
+    Column("due", Float),
+    Index("tables_status", "status", "public", "created"),
+    Index("tables_due", "due"),
+)
+
+# All that ever happened at a table, one after the other. The key lets only one of two writers win.
+entries: Final = Table(
+    "entries",
+    SCHEMA,
+    Column("table", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("who", String(32)),
+    Column("value", Text),
+)
+
+# Who sits where, to find one's tables by.
+sitters: Final = Table(
+    "sitters",
+    SCHEMA,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+)
+
+# How games ended for those who are somebody, and how strong that says they are.
+results: Final = Table(
+    "results",
+    SCHEMA,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(32), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+ratings: Final = Table(
+    "ratings",
+    SCHEMA,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+)
+
+# Whose words somebody does not want to read.
+mutes: Final = Table(
+    "mutes",
+    SCHEMA,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+# What the server must not forget, such as the key its cookies are signed with.
+keepsakes: Final = Table(
+    "keepsakes",
+    SCHEMA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

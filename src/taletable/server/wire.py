@@ -1,0 +1,186 @@
+"""What goes over the wire: what people ask for, and what they are told. The same over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+# Neither blank nor with control characters; `$` alone would let a last line break through.
+PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="a name as others see it")]
+Language = Literal["en", "ru", "pl"]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Mark = Annotated[str, Meta(max_length=40, description="the client's own mark; a command repeated with it is done once")]
+
+
+# The terms of a table.
+
+
+class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True, frozen=True):
+    """Everybody takes the time they need."""
+
+
+class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True, frozen=True):
+    """A bank of seconds for each player, refilled by each decision."""
+
+    bank: Annotated[int, Meta(ge=10, le=7200)] = 300
+    refill: Annotated[int, Meta(ge=0, le=600)] = 20
+
+
+class CorrespondenceClock(Struct, tag_field="kind", tag="correspondence", forbid_unknown_fields=True, frozen=True):
+    """So many hours for each decision."""
+
+    hours: Annotated[int, Meta(ge=1, le=24 * 14)] = 48
+
+
+Clock = NoClock | LiveClock | CorrespondenceClock
+
+
+class Terms(Struct, forbid_unknown_fields=True, frozen=True):
+    """What those at a table have agreed on beside the rules: the clock, and who answers for somebody who is away."""
+
+    clock: Clock = NoClock()
+    stand_in: Level = "default"
+
+
+class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True, frozen=True):
+    """Anybody may sit here."""
+
+
+class MySeat(Struct, tag_field="kind", tag="me", forbid_unknown_fields=True, frozen=True):
+    """Whoever opens the table sits here."""
+
+
+class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True, frozen=True):
+    """A bot sits here."""
+
+    level: Level = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: list[OpenSeat | MySeat | BotSeat]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    terms: Terms = Terms()
+
+
+# Commands: what somebody at a table can ask for.
+
+
+class Sit(Struct, tag_field="kind", tag="sit", forbid_unknown_fields=True, frozen=True):
+    """Take an open seat, the first one unless a seat is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True, frozen=True):
+    """Give one's seat back, before the game has begun."""
+
+
+class PlaceBot(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True, frozen=True):
+    """Put a bot on an open seat."""
+
+    seat: SeatNumber
+    level: Level = "greedy"
+
+
+class Clear(Struct, tag_field="kind", tag="clear", forbid_unknown_fields=True, frozen=True):
+    """Take a bot, or somebody who is not ready, off a seat."""
+
+    seat: SeatNumber
+
+
+class Ready(Struct, tag_field="kind", tag="ready", forbid_unknown_fields=True, frozen=True):
+    """Say that one is ready to begin, or not yet."""
+
+    ready: bool = True
+
+
+class Start(Struct, tag_field="kind", tag="start", forbid_unknown_fields=True, frozen=True):
+    """Begin: every seat is taken, and everybody is ready."""
+
+
+class Act(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True, frozen=True):
+    """Answer a decision, which is named by its number, with an action by name or number."""
+
+    decision: int
+    action: Annotated[str, Meta(max_length=80)] | int
+    mark: Mark = ""
+
+
+class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True, frozen=True):
+    """Take one's last answer back, if nobody has learnt anything by it."""
+
+
+class Propose(Struct, tag_field="kind", tag="propose", forbid_unknown_fields=True, frozen=True):
+    """Ask the others for what needs everybody's consent: to undo further, to pause, or to go on."""
+
+    what: Literal["undo", "pause", "resume"]
+
+
+class Consent(Struct, tag_field="kind", tag="consent", forbid_unknown_fields=True, frozen=True):
+    """Agree to what was proposed, or not."""
+
+    agree: bool = True
+
+
+class Resign(Struct, tag_field="kind", tag="resign", forbid_unknown_fields=True, frozen=True):
+    """Hand the seat over to the stand-in for good."""
+
+
+class Return(Struct, tag_field="kind", tag="return", forbid_unknown_fields=True, frozen=True):
+    """Take the seat back from the stand-in."""
+
+
+class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
+    """Say something to everybody at the table."""
+
+    text: Words
+
+
+Command = Sit | Leave | PlaceBot | Clear | Ready | Start | Act | Undo | Propose | Consent | Resign | Return | Say
+
+
+class Hello(Struct, tag_field="kind", tag="hello", forbid_unknown_fields=True, frozen=True):
+    """The first word on a WebSocket: the last version one has seen, if any."""
+
+    have: int | None = None
+
+
+class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, frozen=True):
+    """To see whether the line is alive."""
+
+
+class Order(Struct, tag_field="kind", tag="order", forbid_unknown_fields=True):
+    """A command over a WebSocket, with a number the answer repeats."""
+
+    number: int
+    do: Command
+
+
+# What is told.
+
+
+class Refused(Struct):
+    """Why not: a message of ours with its arguments, the same in words, and the clause of the rulebook behind it."""
+
+    message: str
+    args: dict[str, Any]
+    reason: str
+    clause: str | None = None
+
+
+class Done(Struct):
+    """A command was carried out; the table is at this version now."""
+
+    version: int
+
+
+encoder = msgspec.json.Encoder()

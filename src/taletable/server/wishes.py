@@ -1,0 +1,276 @@
+"""What can be asked for at a table: each wish becomes entries of the room's log, or a refusal. Nothing changes here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import taletable as tt
+from taletable.bots import BOTS
+from taletable.kernel import IllegalAction, Table
+from taletable.server.people import Person
+from taletable.server.refusals import by_rule, no
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Room, Sitter
+from taletable.server.wire import (
+    Act,
+    Clear,
+    Command,
+    Consent,
+    Leave,
+    PlaceBot,
+    Propose,
+    Ready,
+    Resign,
+    Return,
+    Say,
+    Sit,
+    Start,
+    Undo,
+)
+
+LEVELS: Final = tuple(BOTS)
+STAND_INS: Final = ("default", *LEVELS)
+
+Draft = tuple[str, int | None, dict[str, Any]]
+
+
+def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
+    """The entries a command makes, or a `Refusal`."""
+    if room.status == BROKEN:
+        raise no("broken")
+    drafts = COMMANDS[type(command)](room, who, command)
+    return _entries(room, drafts, who.id, now)
+
+
+def answer_for(room: Room, seat: int, decision: int, action: int, now: float) -> list[Entry]:
+    """A bot's or stand-in's answer; nothing if it comes too late."""
+    if room.status != PLAYING or room.clocks.paused is not None or room.asked[seat] != decision:
+        return []
+    return _entries(room, [("act", seat, {"action": room.game.actions[action]})], None, now)
+
+
+def time_out(room: Room, now: float) -> list[Entry]:
+    """Whose time is out is away from now on."""
+    late = [
+        seat
+        for seat, one in enumerate(room.sitters)
+        if one.kind == "person"
+        and not one.away
+        and not one.resigned
+        and (deadline := room.clocks.deadline(seat)) is not None
+        and deadline <= now
+    ]
+    drafts: list[Draft] = [("away", seat, {}) for seat in late]
+    return _entries(room, drafts + _without(room, late) if late else [], None, now)
+
+
+def _without(room: Room, gone: list[int]) -> list[Draft]:
+    """What follows when some no longer have a say: what all others have agreed to happens, and nobody stays paused."""
+    voters = [voter for voter in room.voters() if voter not in gone]
+    proposal = room.proposal
+    if not voters:
+        return [("resume", gone[0], {})] if room.clocks.paused is not None else []
+    if proposal is not None and all(voter in (*proposal.agreed, proposal.seat) for voter in voters):
+        return [_effect(room, proposal.what, proposal.seat)]
+    return []
+
+
+def rematch(room: Room, table: str, who: str, now: float) -> list[Entry]:
+    """The table where those here play again; the first one counts."""
+    return (
+        [] if room.rematch is not None else _entries(room, [("rematch", room.seat_of(who), {"table": table})], who, now)
+    )
+
+
+def _entries(room: Room, drafts: list[Draft], who: str | None, now: float) -> list[Entry]:
+    return [
+        Entry(room.version + number, now, kind, seat, who, value)
+        for number, (kind, seat, value) in enumerate(drafts, 1)
+    ]
+
+
+def _before(room: Room) -> None:
+    if room.status != OPEN:
+        raise no("begun")
+
+
+def _during(room: Room) -> Table:
+    if room.status == OPEN or room.table is None:
+        raise no("not-begun")
+    if room.status == OVER:
+        raise no("over")
+    return room.table
+
+
+def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
+    _before(room)
+    if room.seat_of(who.id) is not None:
+        raise no("seated-already")
+    free = [seat for seat, one in enumerate(room.sitters) if one.kind == "open"]
+    if not free:
+        raise no("no-open-seat")
+    seat = free[0] if command.seat is None else command.seat
+    if seat not in free:
+        raise no("seat-taken")
+    return [("sit", seat, {"name": who.name})]
+
+
+def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
+    _before(room)
+    return [("clear", room.own_seat(who.id), {})]
+
+
+def _host(room: Room, who: Person) -> None:
+    _before(room)
+    if who.id != room.head.host:
+        raise no("not-host")
+
+
+def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
+    _host(room, who)
+    if command.level not in LEVELS:
+        raise no("no-level", {"level": command.level, "levels": ", ".join(LEVELS)})
+    if command.seat >= len(room.sitters) or room.sitters[command.seat].kind != "open":
+        raise no("seat-taken")
+    return [("bot", command.seat, {"level": command.level})]
+
+
+def _clear(room: Room, who: Person, command: Clear) -> list[Draft]:
+    _host(room, who)
+    sitter = room.sitters[command.seat] if command.seat < len(room.sitters) else Sitter()
+    if sitter.kind == "open" or sitter.who == who.id or (sitter.kind == "person" and sitter.ready):
+        raise no("no-bot-there")
+    return [("clear", command.seat, {})]
+
+
+def _ready(room: Room, who: Person, command: Ready) -> list[Draft]:
+    _before(room)
+    return [("ready", room.own_seat(who.id), {"ready": command.ready})]
+
+
+def _start(room: Room, who: Person, command: Start) -> list[Draft]:
+    _host(room, who)
+    if any(one.kind == "open" for one in room.sitters):
+        raise no("seats-open")
+    if any(one.kind == "person" and not one.ready and one.who != who.id for one in room.sitters):
+        raise no("not-ready")
+    return [("start", None, {})]
+
+
+def _act(room: Room, who: Person, command: Act) -> list[Draft]:
+    seat = room.own_seat(who.id)
+    if command.mark and (seat, command.mark) in room.answered:
+        return []
+    table = _during(room)
+    if room.sitters[seat].resigned:
+        raise no("resigned")
+    if room.sitters[seat].away:
+        raise no("away")
+    if room.clocks.paused is not None:
+        raise no("paused")
+    if room.asked[seat] is not None and command.decision != room.asked[seat]:
+        raise no("late")
+    number = room.game.number(command.action)
+    if number not in table.actions(seat):
+        raise by_rule(table.refuse(seat, command.action))
+    value: dict[str, Any] = {"action": room.game.actions[number]}
+    return [("act", seat, {**value, "mark": command.mark} if command.mark else value)]
+
+
+def _present(room: Room, who: Person) -> int:
+    """The seat of somebody who plays there themselves."""
+    seat = room.own_seat(who.id)
+    _during(room)
+    if room.sitters[seat].resigned:
+        raise no("resigned")
+    if room.sitters[seat].away:
+        raise no("away")
+    return seat
+
+
+def _undo(room: Room, who: Person, command: Undo) -> list[Draft]:
+    seat = _present(room, who)
+    try:
+        tt.undo(_during(room), seat)
+    except IllegalAction as illegal:
+        raise by_rule(illegal) from None
+    return [("undo", seat, {"keep": len(room.actions) - 1})]
+
+
+def _propose(room: Room, who: Person, command: Propose) -> list[Draft]:
+    seat = _present(room, who)
+    if room.proposal is not None:
+        raise no("proposed-already")
+    if command.what == "pause" and room.clocks.paused is not None:
+        raise no("paused")
+    if command.what == "resume" and room.clocks.paused is None:
+        raise no("not-paused")
+    if command.what == "undo" and not any(actor == seat for actor, _ in room.actions):
+        raise no("nothing-to-undo")
+    drafts: list[Draft] = [("propose", seat, {"what": command.what})]
+    if all(voter == seat for voter in room.voters()):
+        drafts.append(_effect(room, command.what, seat))
+    return drafts
+
+
+def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
+    seat = _present(room, who)
+    proposal = room.proposal
+    if proposal is None:
+        raise no("nothing-proposed")
+    if not command.agree:
+        return [("decline", seat, {})]
+    if seat == proposal.seat:
+        raise no("own-proposal")
+    drafts: list[Draft] = [] if seat in proposal.agreed else [("agree", seat, {})]
+    agreed = {*proposal.agreed, seat, proposal.seat}
+    if all(voter in agreed for voter in room.voters()):
+        drafts.append(_effect(room, proposal.what, proposal.seat))
+    return drafts
+
+
+def _effect(room: Room, what: str, seat: int) -> Draft:
+    """What everybody has agreed to."""
+    if what != "undo":
+        return (what, seat, {})
+    last = max(number for number, (actor, _) in enumerate(room.actions) if actor == seat)
+    return ("undo", seat, {"keep": last})
+
+
+def _resign(room: Room, who: Person, command: Resign) -> list[Draft]:
+    seat = room.own_seat(who.id)
+    _during(room)
+    if room.sitters[seat].resigned:
+        raise no("resigned")
+    return [("resign", seat, {}), *_without(room, [seat])]
+
+
+def _return(room: Room, who: Person, command: Return) -> list[Draft]:
+    seat = room.own_seat(who.id)
+    _during(room)
+    if room.sitters[seat].resigned:
+        raise no("resigned")
+    if not room.sitters[seat].away:
+        raise no("not-away")
+    return [("return", seat, {})]
+
+
+def _say(room: Room, who: Person, command: Say) -> list[Draft]:
+    return [("say", room.seat_of(who.id), {"name": who.name, "text": command.text})]
+
+
+COMMANDS: Final[dict[type, Callable[..., list[Draft]]]] = {
+    Sit: _sit,
+    Leave: _leave,
+    PlaceBot: _place_bot,
+    Clear: _clear,
+    Ready: _ready,
+    Start: _start,
+    Act: _act,
+    Undo: _undo,
+    Propose: _propose,
+    Consent: _consent,
+    Resign: _resign,
+    Return: _return,
+    Say: _say,
+}
