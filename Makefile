@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 GAME ?= zavarushka
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
-FAR := tests/bots tests/golden tests/laws tests/locales
+FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/server
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
 .PHONY: help play test check format test-plain test-compiled clauses bench golden lock clean

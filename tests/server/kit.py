@@ -1,0 +1,256 @@
+"""A real server as a child process, and people who come to it over real sockets.
+
+with Server(tmp_path) as server:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.opens("zavarushka", ["me", "open"])
+    bob.does(table, "sit")
+    ann.does(table, "start")
+    line = bob.watches(table)
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+View = dict[str, Any]
+
+RUN = """
+from taletable.server.serve import serve
+from taletable.server.settings import from_environment
+if __name__ == "__main__":
+    serve(from_environment())
+"""
+
+
+class Refused(Exception):
+    """What the server did not do, and why."""
+
+    def __init__(self, told: View) -> None:
+        super().__init__(told)
+        self.message: str = told["message"]
+        self.reason: str = told["reason"]
+        self.clause: str | None = told.get("clause")
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """The product as it is run, on a database in a folder of the test's own."""
+
+    def __init__(
+        self, folder: Path, database: str = "", workers: int = 1, pace: float = 1e6, shared: bool = False
+    ) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.database = database or f"sqlite:///{folder / 'taletable.sqlite3'}"
+        self.workers = workers
+        self.pace = pace
+        self.shared = shared
+        self.child: subprocess.Popen[bytes] | None = None
+        self.open_things: list[Line | httpx.Client] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        script = self.folder / "run.py"
+        script.write_text(RUN, "utf-8")
+        settings = {
+            "PORT": self.port,
+            "DATABASE": self.database,
+            "WORKERS": self.workers,
+            "PACE": self.pace,
+            "SHARED": self.shared,
+        }
+        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
+        with (self.folder / "server.log").open("ab") as log:
+            self.child = subprocess.Popen(
+                [sys.executable, str(script)], env=env, stdout=log, stderr=log, start_new_session=True
+            )
+        for _ in range(300):
+            if self.child.poll() is not None:
+                raise RuntimeError(self.log())
+            try:
+                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            time.sleep(0.1)
+        raise RuntimeError(f"the server does not answer:\n{self.log()}")
+
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text("utf-8")
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.child is not None
+        os.killpg(self.child.pid, signal.SIGKILL)
+        self.child.wait()
+        self.child = None
+
+    def stop(self) -> None:
+        for thing in self.open_things:
+            thing.close()
+        self.open_things.clear()
+        if self.child is not None:
+            self.child.terminate()
+            try:
+                self.child.wait(20)
+            finally:
+                os.killpg(self.child.pid, signal.SIGKILL) if self.child.poll() is None else None
+            self.child = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def guest(self, name: str, language: str = "en") -> Guest:
+        guest = Guest(self)
+        guest.post("/api/guests", {"name": name, "language": language})
+        return guest
+
+
+class Guest:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=30)
+        server.open_things.append(self.http)
+
+    def post(self, path: str, body: Any, **headers: str) -> Any:
+        return self.heard(self.http.post(path, json=body, headers=headers))
+
+    def get(self, path: str) -> Any:
+        return self.heard(self.http.get(path))
+
+    @staticmethod
+    def heard(answer: httpx.Response) -> Any:
+        if answer.status_code in (401, 404, 409, 503):
+            told = answer.json()
+            raise Refused({"message": told.get("message", ""), "reason": told.get("reason", told.get("detail", ""))})
+        answer.raise_for_status()
+        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+
+    def opens(self, game: str, seats: list[str], **more: Any) -> str:
+        """Open a table: a seat is `me`, `open`, or the level of a bot."""
+        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        return str(self.post("/api/tables", {"game": game, "seats": wanted, **more})["id"])
+
+    def does(self, table: str, kind: str, **more: Any) -> int:
+        return int(self.post(f"/api/tables/{table}/commands", {"kind": kind, **more})["version"])
+
+    def watches(self, table: str, have: int | None = None) -> Line:
+        return Line(self, table, have)
+
+
+class Line:
+    """One WebSocket, with what has come over it."""
+
+    def __init__(self, guest: Guest, table: str, have: int | None = None) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+        url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{table}/live"
+        self._closing = ExitStack()
+        line = connect(url, additional_headers={"Cookie": cookie}, compression=None)
+        self.socket: ClientConnection = self._closing.enter_context(line)
+        guest.server.open_things.append(self)
+        self.heard: list[View] = []
+        self.answers: dict[int, View] = {}
+        self.state: View = {}
+        self.number = 0
+        self.say({"kind": "hello", "have": have})
+        self.hear()
+
+    def say(self, message: View) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, timeout: float = 20) -> View:
+        """The next message, whatever it is."""
+        message: View = msgspec.json.decode(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["kind"] in ("done", "refused"):
+            self.answers[message["number"]] = message
+        elif message["kind"] in ("state", "update"):
+            self.state = {**({} if message["kind"] == "state" else self.state), "decision": None, **message}
+        return message
+
+    def does(self, kind: str, **more: Any) -> int:
+        """An order, and the version it led to."""
+        self.number += 1
+        number = self.number
+        self.say({"kind": "order", "number": number, "do": {"kind": kind, **more}})
+        while number not in self.answers:
+            self.hear()
+        answer = self.answers[number]
+        if answer["kind"] == "refused":
+            raise Refused(answer)
+        return int(answer["version"])
+
+    def until(self, wanted: Any, timeout: float = 20) -> View:
+        """Hear until the state is as wanted."""
+        end = time.monotonic() + timeout
+        while not wanted(self.state):
+            self.hear(max(0.01, end - time.monotonic()))
+        return self.state
+
+    @property
+    def decision(self) -> View | None:
+        found: View | None = self.state.get("decision")
+        return found
+
+    def acts(self, action: str | int, **more: Any) -> int:
+        assert self.decision is not None
+        return self.does("act", decision=self.decision["number"], action=action, **more)
+
+    def close(self) -> None:
+        self._closing.close()
+
+
+def play_out(lines: list[Line], seed: int, most: int = 5000) -> int:
+    """People who do anything they may until the game is over; how many answers that took."""
+    dice = random.Random(seed)
+    acted = 0
+    while lines[0].state["room"]["status"] == "playing":
+        ready = [line for line in lines if line.decision is not None]
+        if not ready:
+            lines[0].hear()
+            for line in lines[1:]:
+                line.until(lambda state: state["version"] >= lines[0].state["version"])
+            continue
+        line = dice.choice(ready)
+        assert line.decision is not None
+        version = line.acts(dice.choice(line.decision["actions"]))
+        for other in lines:
+            other.until(lambda state, version=version: state["version"] >= version)
+        acted += 1
+        assert acted < most
+    return acted
+
+
+__all__ = ["ConnectionClosed", "Guest", "Line", "Refused", "Server", "free_port", "play_out"]
