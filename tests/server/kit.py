@@ -98,6 +98,7 @@ class Server:
             except httpx.TransportError:
                 pass
             time.sleep(0.1)
+        self.kill()
         raise RuntimeError(f"the server does not answer:\n{self.log()}")
 
     def log(self) -> str:
