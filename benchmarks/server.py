@@ -22,13 +22,6 @@ import msgspec
 
 import taletable as tt
 
-RUN = """
-from taletable.server.serve import serve
-from taletable.server.settings import from_environment
-if __name__ == "__main__":
-    serve(from_environment())
-"""
-
 
 class Question(msgspec.Struct):
     number: int
@@ -188,13 +181,11 @@ def main() -> None:
         found.bind(("127.0.0.1", 0))
         port = int(found.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder, "run.py")
-        script.write_text(RUN, "utf-8")
         settings = {"PORT": port, "DATABASE": f"sqlite:///{folder}/load.sqlite3", "PACE": 1e9}
         env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
         if chosen.compiled:
             env["PYTHONPATH"] = str(Path(chosen.compiled).resolve())
-        server = subprocess.Popen([sys.executable, str(script)], env=env, stderr=subprocess.DEVNULL)
+        server = subprocess.Popen([sys.executable, "-m", "taletable", "serve"], env=env, stderr=subprocess.DEVNULL)
         try:
             url = f"http://127.0.0.1:{port}"
             for _ in range(200):

@@ -4,4 +4,5 @@ import sys
 
 from taletable.cli import main
 
-sys.exit(main())
+if __name__ == "__main__":  # bots think in processes that import this again
+    sys.exit(main())

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import taletable as tt
-from tests.server.kit import ConnectionClosed, Guest, Line, Refused, Server
+from tests.server.kit import ConnectionClosed, Guest, Refused, Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,12 +46,10 @@ class Mortal(Server):
         super().__init__(folder)
         script = folder / "zygote.py"
         script.write_text(ZYGOTE, "utf-8")
-        settings = {"PORT": self.port, "DATABASE": self.database, "PACE": 1e6}
-        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
         self.log_file = (folder / "server.log").open("ab")
         self.zygote = subprocess.Popen(
             [sys.executable, str(script)],
-            env=env,
+            env=self.environment,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self.log_file,
@@ -169,6 +167,3 @@ def _play(server: Mortal, seated: list[Stubborn], dice: random.Random) -> None:
         ready = [person for person in seated if person.line.decision is not None]
         if ready:
             dice.choice(ready).act(server, kills=server.lives <= KILLS and dice.random() < 0.25)
-
-
-__all__ = ["Line"]

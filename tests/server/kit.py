@@ -31,13 +31,6 @@ if TYPE_CHECKING:
 
 View = dict[str, Any]
 
-RUN = """
-from taletable.server.serve import serve
-from taletable.server.settings import from_environment
-if __name__ == "__main__":
-    serve(from_environment())
-"""
-
 
 class Refused(Exception):
     """What the server did not do, and why."""
@@ -71,12 +64,7 @@ class Server:
         self.open_things: list[Line | httpx.Client] = []
 
     @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> Server:
-        script = self.folder / "run.py"
-        script.write_text(RUN, "utf-8")
+    def environment(self) -> dict[str, str]:
         settings = {
             "PORT": self.port,
             "DATABASE": self.database,
@@ -84,10 +72,20 @@ class Server:
             "PACE": self.pace,
             "SHARED": self.shared,
         }
-        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
+        return {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
         with (self.folder / "server.log").open("ab") as log:
             self.child = subprocess.Popen(
-                [sys.executable, str(script)], env=env, stdout=log, stderr=log, start_new_session=True
+                [sys.executable, "-m", "taletable", "serve"],
+                env=self.environment,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
             )
         for _ in range(300):
             if self.child.poll() is not None:

@@ -150,7 +150,7 @@ def test_many_at_once_are_all_stored(tmp_path: Path) -> None:
             for number in range(10):
                 guest.does(table, "say", text=f"word {number}")
 
-        threads = [threading.Thread(target=talk, args=(table,)) for table in tables for _ in range(1)]
+        threads = [threading.Thread(target=talk, args=(table,)) for table in tables]
         for thread in threads:
             thread.start()
         for thread in threads:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -41,7 +41,13 @@ def make(settings: Settings) -> Litestar:
         lifespan=[_lifespan],
         before_request=_check,
         exception_handlers={Refusal: _refused, Away: _away},
-        openapi_config=OpenAPIConfig("Taletable", tt.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Taletable",
+            tt.__version__,
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
         state=State({"settings": settings}),
         request_max_body_size=LARGEST,
         after_exception=[_note],
@@ -74,7 +80,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(store.close)
 
 
-async def _again_and_again(pause: float, work: Any) -> None:
+async def _again_and_again(pause: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         await asyncio.sleep(pause)
         try:

@@ -24,7 +24,6 @@ STRANGER: Final = 4401
 FORBIDDEN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
-GOING: Final = 1012
 
 LONGEST: Final = 8_000
 LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more

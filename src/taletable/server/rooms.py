@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
@@ -255,11 +256,11 @@ class Rooms:
         await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
         return live.room.version
 
-    async def _change(self, live: Live, decide: Any) -> None:
+    async def _change(self, live: Live, decide: Callable[[float], list[Entry]]) -> None:
         """Decide, store, tell. Whoever was faster at another process is listened to first."""
         async with live.lock:
             for attempt in range(TRIES):
-                made: list[Entry] = decide(time.time())
+                made = decide(time.time())
                 if not made:
                     break
                 try:
@@ -392,8 +393,8 @@ class Rooms:
         finally:
             live.thinking.discard((seat, number))
 
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 

@@ -11,11 +11,13 @@ Seat 0 is the first player unless a test says otherwise. With two players the Pr
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import taletable as tt
+from taletable.games.grimm_forest.cards import NAMES, SHEET, SORT, SORTS
 from tests.kit import scenario
 
 if TYPE_CHECKING:
@@ -24,6 +26,12 @@ if TYPE_CHECKING:
 GAME = tt.game("grimm_forest")
 RESOURCES = ("straw", "wood", "brick")
 LOCATIONS = ("field", "forest", "brickyard", "market")
+FIELD, FOREST, BRICKYARD, MARKET = range(4)
+BARE = {"field": "0 straw", "forest": "0 wood", "brickyard": "0 brick"}
+ANY = tuple(f"resource {resource}" for resource in RESOURCES)
+ALWAYS = (*[f"gain {resource}" for resource in RESOURCES], "draw")
+QUIET = "goldilocks hansel-and-gretel puss-in-boots"  # friends who do nothing while others gather
+KEYS = [{"key": f"{number:064x}"} for number in range(16)]  # dice to try
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:
@@ -151,3 +159,80 @@ def building(*pigs: dict[str, Any], **more: Any) -> Scenario:
     place.setdefault("left", 2)
     place["asks"] = [["menu"], *[None] * (len(pigs) - 1)]
     return scenario("grimm_forest", place)
+
+
+def fable_deck(on_top: str = "", elsewhere: str = "") -> str:
+    """All fables that do not lie elsewhere, from bottom to top."""
+    return _stack(SHEET.fables["all"], on_top, elsewhere)
+
+
+def friend_deck(on_top: str = "", elsewhere: str = "") -> str:
+    """All friends who are not elsewhere, from bottom to top."""
+    return _stack(SHEET.friends["all"], on_top, elsewhere)
+
+
+def _stack(cards: tuple[int, ...], on_top: str, elsewhere: str) -> str:
+    rest = Counter([NAMES[card] for card in cards])
+    rest.subtract([*on_top.split(), *elsewhere.split()])
+    return " ".join([*rest.elements(), *on_top.split()])
+
+
+def last_turn(*pigs: dict[str, Any], **more: Any) -> Scenario:
+    """The last player has one action left; then the build phase ends."""
+    place = position(*[{"location": "field", **player} for player in pigs], **more)
+    place.update({"round": 1, "agenda": [["turn", str(len(pigs))], ["act"]], "turn": len(pigs) - 1, "left": 1})
+    place["asks"] = [*[None] * (len(pigs) - 1), ["menu"]]
+    return scenario("grimm_forest", place)
+
+
+def tower(straw: int = 0, wood: int = 0, brick: int = 0) -> dict[str, int]:
+    return {"straw": straw, "wood": wood, "brick": brick}
+
+
+def box(**copies: int) -> dict[str, str]:
+    """The option for a box with these cards only."""
+    totals = {"fables": 0, "friends": 0}
+    text = ""
+    for word, count in copies.items():
+        name = word.replace("_", "-")
+        sort = SORTS[SORT[NAMES.index(name)]]
+        totals["friends" if sort == "friend" else "fables"] += count
+        text += f'[[card]]\nid = "{name}"\nsort = "{sort}"\ncopies = {count}\n'
+        text += 'source = { sort = "house", copies = "house", advanced = "house" }\n'
+    head = f"[totals]\nfables = {totals['fables']}\nfriends = {totals['friends']}\n"
+    return {"deck_file": head + text}
+
+
+def where(table: Scenario, seat: int) -> Any:
+    return seen(table, seat)["location"]
+
+
+def discarded(table: Scenario) -> list[str]:
+    return sorted(table.table.view(None)["discard"])
+
+
+def unique(table: Scenario, location: int) -> Any:
+    return table.table.view(None)["locations"][location]["unique"]
+
+
+def actions(table: Scenario) -> list[int]:
+    """How many actions each seat has this round, by taking them all."""
+    found = [0] * table.table.seats
+    while table.table.view(None)["phase"] == "build":
+        (seat,) = table.table.waiting
+        table.seat(seat).asked("menu").plays("gain straw")
+        found[seat] += 1
+    return found
+
+
+def walls(on_top: str, *others: dict[str, Any], elsewhere: str = "", **mine: Any) -> Scenario:
+    """Seat 0 has just built straw walls, for all its straw, and meets the friend on top."""
+    table = building(pig("4 straw", houses="straw-floor", **mine), *others, friend_deck=friend_deck(on_top, elsewhere))
+    return table.seat(0).plays("build straw-walls")
+
+
+def build_nothing(table: Scenario, *seats: int) -> Scenario:
+    """Build turns of one straw for each action."""
+    for seat in seats:
+        table.seat(seat).plays("gain straw", "gain straw")
+    return table

@@ -82,7 +82,6 @@ PLACES: Final = ("play", "front")
 
 # What the time of day can be, and that it can change.
 NIGHT: Final = 0
-DAY: Final = 1
 CHANGE: Final = 2
 TIMES: Final = ("night", "day", "change")
 

@@ -1,4 +1,4 @@
-"""Fables, one by one: the plain case, nobody to hit, everybody hit, not enough to pay."""
+"""Fables, one by one, from A Friendly Game to Cutting Corners: the plain case, nobody to hit, everybody hit, not enough to pay."""
 
 from __future__ import annotations
 

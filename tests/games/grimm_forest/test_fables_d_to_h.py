@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from taletable.games.grimm_forest.cards import NAMES, SHEET
 from tests.games.grimm_forest.forest import (
+    ANY,
     choose,
     clause,
     friends,
@@ -21,8 +22,6 @@ from tests.games.grimm_forest.forest import (
 
 if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
-
-ANY = ("resource straw", "resource wood", "resource brick")
 
 
 def build_on(table: Scenario, *seats: int) -> Scenario:
