@@ -134,15 +134,18 @@ class ParleyTable(Table):
             for seat in order
         )
 
-    def look(self, seen: View, seat: int | None) -> None:
+    def look(self, seen: View) -> None:
         seen["round"] = self.round
         seen["points"] = list(self.gained)
-        seen["card"] = None if seat is None else self.cards[seat]
-        seen["bid"] = None if seat is None else self.bids[seat]
-        seen["top"] = self.cards[self.seats] if seat is not None and self.peeked[seat] else None
+        seen["card"] = seen["bid"] = seen["top"] = None
         seen["last"] = list(self.last)
         seen["peeked"] = list(self.peeked)
         seen["cards"] = self.cards[: self.seats] if self.over else None
+
+    def look_as(self, seen: View, seat: int) -> None:
+        seen["card"] = self.cards[seat]
+        seen["bid"] = self.bids[seat]
+        seen["top"] = self.cards[self.seats] if self.peeked[seat] else None
 
     def redeal(self, seat: int | None, chance: Dice) -> None:
         self.redeal_cards(seat, chance)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -161,3 +161,20 @@ def _but_for_waiting(table: Table, viewer: int | None) -> bytes:
     view = table.view(viewer)
     del view["waiting"]
     return as_bytes(view)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_what_one_seat_sees_is_put_into_what_all_see_and_changes_nothing_within(variant: Variant) -> None:
+    """What all see is shared: a seat's own knowledge must not get into it."""
+    for table in moments(variant, 3):
+        shared: dict[str, Any] = {}
+        table.look(shared)
+        before = as_bytes(shared)
+        for seat in range(table.seats):
+            own = shared.copy()
+            table.look_as(own, seat)
+            assert as_bytes(shared) == before
+            whole = table.view(seat)
+            assert {key: whole[key] for key in own} == own
+            assert shared.keys() <= own.keys()
+        assert as_bytes({key: table.view(None)[key] for key in shared}) == before

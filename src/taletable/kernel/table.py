@@ -131,7 +131,9 @@ class Table(ABC):
             "over": self.over,
             "standings": [standing.as_dict() for standing in self.standings],
         }
-        self.look(view, seat)
+        self.look(view)
+        if seat is not None:
+            self.look_as(view, seat)
         return view
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -308,8 +310,12 @@ class Table(ABC):
         """The standings, as if the game ended now."""
 
     @abstractmethod
-    def look(self, seen: View, seat: int | None) -> None:
-        """Add to a view what this seat may see."""
+    def look(self, seen: View) -> None:
+        """Add to a view what everybody sees."""
+
+    @abstractmethod
+    def look_as(self, seen: View, seat: int) -> None:
+        """Make of what everybody sees what this seat does: put in anew what differs, and change nothing within."""
 
     @abstractmethod
     def redeal(self, seat: int | None, chance: Dice) -> None:

@@ -40,7 +40,7 @@ def danced(couples: tuple[Couple, ...]) -> list[View]:
     return [{"cards": [NAMES[card], NAMES[partner]], "middle": bool(common)} for card, partner, common in couples]
 
 
-def look(table: Tale, seen: View, seat: int | None) -> None:
+def look(table: Tale, seen: View) -> None:
     """Everything lies open but hands, decks, pacts, and what is below a token that nobody has turned."""
     points = table.points()
     seen["settings"] = [SETTINGS[number] for number in (*table.settings, *((A_BALL, B_BALL) if table.palace else ()))]
@@ -63,41 +63,50 @@ def look(table: Tale, seen: View, seat: int | None) -> None:
         }
         for other in range(table.seats)
     ]
-    seen["known"] = [words(cards) for cards in table.known[table.seats if seat is None else seat]]
-    if seat is not None:
-        seen["hand"] = words(table.hands[seat])
+    seen["known"] = [words(cards) for cards in table.known[table.seats]]
     if table.options["expansion"] == "mermaid":
-        _look_at_pacts(table, seen, seat)
+        _look_at_pacts(table, seen)
     if table.palace:
-        _look_at_palace(table, seen, seat)
+        _look_at_palace(table, seen)
 
 
-def _look_at_pacts(table: Tale, seen: View, seat: int | None) -> None:
+def look_as(table: Tale, seen: View, seat: int) -> None:
+    """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
+    seen["hand"] = words(table.hands[seat])
+    seen["known"] = [words(cards) for cards in table.known[seat]]
+    if table.options["expansion"] == "mermaid":
+        seen["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
+    if table.palace and table.tokens[seat]:
+        players = list(seen["players"])
+        players[seat] = {**players[seat], "tokens": [_token(table, token, True) for token in table.tokens[seat]]}
+        seen["players"] = players
+
+
+def _look_at_pacts(table: Tale, seen: View) -> None:
     seen["pact_deck"] = len(table.pact_deck)
     seen["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
     for other in range(table.seats):
         seen["players"][other]["pacts"] = len(table.pacts[other])
-    if seat is not None:
-        seen["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
 
 
-def _look_at_palace(table: Tale, seen: View, seat: int | None) -> None:
-    """Tokens by what they show; below, if the seat may look or has seen it. The Ball card holds what all have seen."""
+def _look_at_palace(table: Tale, seen: View) -> None:
+    """Tokens by what they show; below, if everybody has seen it. The Ball card holds what all have seen."""
     seen["ball"] = words(table.ball)
     seen["stack"] = {"tokens": len(table.stack), "top": face(upper(table, table.stack[-1])) if table.stack else None}
     for other in range(table.seats):
-        seen["players"][other]["tokens"] = [
-            {
-                "up": face(upper(table, token)),
-                "side": SIDES[1 if token & LIGHT else 0],
-                "below": face(lower(table, token)) if other == seat or token & SEEN else None,
-            }
-            for token in table.tokens[other]
-        ]
+        seen["players"][other]["tokens"] = [_token(table, token, bool(token & SEEN)) for token in table.tokens[other]]
         seen["players"][other]["couples"] = danced(table.couples[other])
         ask = table.asks[other]
         if ask is not None and ask[0] in (ASK_DANCE, ASK_PARTNER, ASK_WITH):
             seen["proposal"] = danced(tuple(proposal(table, other)))
+
+
+def _token(table: Tale, token: int, both: bool) -> View:
+    return {
+        "up": face(upper(table, token)),
+        "side": SIDES[1 if token & LIGHT else 0],
+        "below": face(lower(table, token)) if both else None,
+    }
 
 
 # Worlds.

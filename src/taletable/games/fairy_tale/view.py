@@ -19,8 +19,8 @@ def words(cards: Cards) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def look(table: Tale, seen: View, seat: int | None) -> None:
-    """The rows lie open (a card that lies face down was seen when it was revealed); the rest is the seat's own."""
+def look(table: Tale, seen: View) -> None:
+    """The rows lie open: a card that lies face down was seen when it was revealed."""
     seen["draft"] = table.draft
     seen["play"] = table.play
     seen["way"] = way(table)
@@ -32,13 +32,16 @@ def look(table: Tale, seen: View, seat: int | None) -> None:
     seen["rows"] = [_row(table.rows[other], scored[other]) for other in range(table.seats)]
     seen["points"] = shared(table, [sum([part.points for part in found]) for found in scored])
     seen["named"] = [words(named) for named in table.named]
-    if seat is not None:
-        seen["hand"] = words(table.hands[seat])
-        seen["pack"] = words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None
-        seen["chosen"] = None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]]
-        seen["marked"] = list(table.marked[seat])
-        seen["discards"] = words(table.discards[seat])
-        seen["memory"] = _memory(table, seat)
+
+
+def look_as(table: Tale, seen: View, seat: int) -> None:
+    """What has not been played is the seat's own."""
+    seen["hand"] = words(table.hands[seat])
+    seen["pack"] = words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None
+    seen["chosen"] = None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]]
+    seen["marked"] = list(table.marked[seat])
+    seen["discards"] = words(table.discards[seat])
+    seen["memory"] = _memory(table, seat)
 
 
 def _row(row: Cards, scored: list[Part]) -> list[View]:
@@ -53,29 +56,25 @@ def _pack(table: Tale, seat: int) -> Cards:
     return tuple(left_in(table, pack, len(table.picks[pack])))
 
 
-def turns_seen(table: Tale, seat: int, pack: int) -> list[int]:
+def turns_seen(table: Tale, seat: int, pack: int, looks: int) -> list[int]:
     """When this seat had a pack before it in this draft: after how many picks."""
-    own = _taken(table, seat)
-    now = own + (table.asks[seat] == (PICK,))
-    return [turn for turn in range(now) if holder(table, pack, turn) == seat]
+    return [turn for turn in range(looks) if holder(table, pack, turn) == seat]
 
 
-def _taken(table: Tale, seat: int) -> int:
-    """How many cards this seat has taken in this draft."""
-    return sum(
-        [
-            holder(table, pack, turn) == seat
-            for pack in range(len(table.packs))
-            for turn in range(len(table.picks[pack]))
-        ]
-    )
+def looks_taken(table: Tale, seat: int) -> int:
+    """How many packs this seat has had before it in this draft: one for each card taken, and one it looks at."""
+    taken = [
+        holder(table, pack, turn) == seat for pack in range(len(table.packs)) for turn in range(len(table.picks[pack]))
+    ]
+    return sum(taken) + (table.asks[seat] == (PICK,))
 
 
 def _memory(table: Tale, seat: int) -> View:
     """What a person could have written down: the packs that went by, and what must have been thrown away (2.5)."""
     packs: list[Any] = []
+    looks = looks_taken(table, seat)
     for pack in range(len(table.packs)):
-        turns = turns_seen(table, seat, pack)
+        turns = turns_seen(table, seat, pack, looks)
         if turns and turns[-1] < len(table.picks[pack]):
             passed = left_in(table, pack, turns[-1])
             passed.remove(table.picks[pack][turns[-1]])
@@ -113,11 +112,11 @@ class Guess:
         self.unknown = unknown
         self.segments: list[list[int]] = [[]]
         self.slots: list[Slot] = []
+        looks = 0 if seat is None else looks_taken(table, seat)
         for pack in range(len(table.packs)):
-            self._read(table, seat, pack)
+            self._read(table, pack, [] if seat is None else turns_seen(table, seat, pack, looks))
 
-    def _read(self, table: Tale, seat: int | None, pack: int) -> None:
-        turns = [] if seat is None else turns_seen(table, seat, pack)
+    def _read(self, table: Tale, pack: int, turns: list[int]) -> None:
         segment = 0
         for turn in range(PACK):
             owner = holder(table, pack, turn)

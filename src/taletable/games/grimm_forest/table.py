@@ -181,8 +181,11 @@ class Forest(Table):
     def score(self) -> tuple[Standing, ...]:
         return scoring.standings(self)
 
-    def look(self, seen: View, seat: int | None) -> None:
-        view.look(self, seen, seat)
+    def look(self, seen: View) -> None:
+        view.look(self, seen)
+
+    def look_as(self, seen: View, seat: int) -> None:
+        view.look_as(self, seen, seat)
 
     def redeal(self, seat: int | None, chance: Dice) -> None:
         view.redeal(self, seat, chance)

@@ -82,8 +82,8 @@ def amounts(of: Amounts) -> dict[str, int]:
     return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
 
-def look(table: Forest, seen: View, seat: int | None) -> None:
-    """Everything on the table but face-down cards; hands and peeks are the seat's own."""
+def look(table: Forest, seen: View) -> None:
+    """Everything on the table but face-down cards."""
     now = stage(table)
     seen["round"] = table.round
     seen["first"] = table.first
@@ -92,7 +92,7 @@ def look(table: Forest, seen: View, seat: int | None) -> None:
     seen["left"] = table.left
     seen["used"] = words(table.used)
     seen["locations"] = [_location(table, location) for location in range(len(table.places))]
-    seen["players"] = [_player(table, other, seat, now) for other in range(table.seats)]
+    seen["players"] = [_player(table, seat, now) for seat in range(table.seats)]
     seen["deck"] = len(table.deck)
     seen["discard"] = words(table.discard)
     seen["friend_deck"] = len(table.friend_deck)
@@ -104,14 +104,23 @@ def look(table: Forest, seen: View, seat: int | None) -> None:
         SECTIONS[section]: stock(table, section // PARTS, section % PARTS + 1) for section in range(len(SECTIONS))
     }
     seen["asleep"] = None if table.asleep == NOTHING else table.asleep
-    seen["forced"] = [other for other in range(table.seats) if table.forced >> other & 1]
-    if seat is not None:
-        player = table.players[seat]
-        seen["hand"] = words(player.hand)
-        seen["usable"] = [LOCATIONS[location] for location in usable(table, seat)]
-        seen["known"] = [words(cards) for cards in player.known]
-        seen["top"] = words(table.deck[len(table.deck) - player.tops :][::-1])
-        seen["drawn"] = words(table.drawn) if table.asks[seat] is not None else []
+    seen["forced"] = [seat for seat in range(table.seats) if table.forced >> seat & 1]
+
+
+def look_as(table: Forest, seen: View, seat: int) -> None:
+    """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
+    player = table.players[seat]
+    seen["hand"] = words(player.hand)
+    seen["usable"] = [LOCATIONS[location] for location in usable(table, seat)]
+    seen["known"] = [words(cards) for cards in player.known]
+    seen["top"] = words(table.deck[len(table.deck) - player.tops :][::-1])
+    seen["drawn"] = words(table.drawn) if table.asks[seat] is not None else []
+    now = stage(table)
+    if now < MOVE:
+        seen["players"] = [
+            {**player, "fable": _fable(table, other, seat, now), "gather": _gather(table, other, seat, now)}
+            for other, player in enumerate(seen["players"])
+        ]
 
 
 def _location(table: Forest, location: int) -> View:
@@ -126,7 +135,7 @@ def _location(table: Forest, location: int) -> View:
     }
 
 
-def _player(table: Forest, seat: int, viewer: int | None, now: int) -> View:
+def _player(table: Forest, seat: int, now: int) -> View:
     player = table.players[seat]
     return {
         "store": amounts(player.store),
@@ -134,8 +143,8 @@ def _player(table: Forest, seat: int, viewer: int | None, now: int) -> View:
         "hand": len(player.hand) + (0 if lies_sealed(table, seat, now) or seat == table.asleep else _chosen(player)),
         "friend": name_of(player.friend),
         "claim": claim(table, player),
-        "fable": _fable(table, seat, viewer, now),
-        "gather": _gather(table, seat, viewer, now),
+        "fable": _fable(table, seat, None, now),
+        "gather": _gather(table, seat, None, now),
         "colour": player.colour if now >= MOVE and player.colour != NOTHING else None,
         "due": name_of(player.due),
         "feast": where(player.feast),
