@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
-from msgspec import Meta, Struct
+from litestar.exceptions import ClientException, NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, Parameter
+from msgspec import Meta, Struct, convert
 
 import taletable as tt
+from taletable.kernel import Options
+from taletable.locales import rulebook
 from taletable.server import results
-from taletable.server.guard import Limits, person_at, too_many
+from taletable.server.guard import Limits, address, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
 from taletable.server.refusals import no
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
-from taletable.server.wire import Command, Done, Language, Name, NewTable, SeatNumber
+from taletable.server.told import (
+    ActionFact,
+    Another,
+    Card,
+    CardFacts,
+    GameFact,
+    Health,
+    Me,
+    MyCard,
+    OneTable,
+    Opened,
+    OptionFact,
+    Results,
+    Rules,
+    Step,
+    Token,
+    Words,
+)
+from taletable.server.wire import Command, Done, Language, Name, NewTable, Refused, SeatNumber, Text
+from taletable.server.wishes import LEVELS
 
 Asked = Request[Any, Any, State]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -25,7 +48,8 @@ StepNumber = Annotated[int, Parameter(ge=0, le=100_000)]
 Eyes = Annotated[
     str, Parameter(pattern=r"^(all|none|[0-9])$(?!\n)", description="a seat, none for a spectator, or all")
 ]
-Login = Annotated[str, Meta(min_length=2, max_length=60, pattern=r"^[^\s]+$(?!\n)")]
+LONGEST_LOGIN = 60
+Login = Annotated[str, Meta(min_length=2, max_length=LONGEST_LOGIN, pattern=r"^[^\s\x00-\x1f\x7f]+$(?!\n)")]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -40,7 +64,7 @@ class Change(Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
-    settings: dict[str, bool | int | str] | None = None
+    settings: dict[Text, bool | int | Text] | None = None
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -48,6 +72,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+    def __post_init__(self) -> None:
+        """Small letters can be longer than large ones."""
+        self.login = self.login.lower()
+        if len(self.login) > LONGEST_LOGIN:
+            raise ValueError(f"a login has at most {LONGEST_LOGIN} small letters")
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
@@ -69,6 +99,30 @@ class Mute(Struct, forbid_unknown_fields=True):
     mute: bool = True
 
 
+class Problem(Struct):
+    """What is wrong with a request as such."""
+
+    status_code: int
+    detail: str
+    extra: Any = None
+
+
+WHY_NOT: Final = {
+    401: ResponseSpec(Refused | Problem, False, "Nobody is known by this cookie, token or password"),
+    403: ResponseSpec(Problem, False, "This page may not speak for its visitors here"),
+    404: ResponseSpec(Refused | Problem, False, "There is no such table"),
+    409: ResponseSpec(Refused, False, "That cannot be done now, and why"),
+    413: ResponseSpec(Problem, False, "That is too long"),
+    429: ResponseSpec(Refused, False, "That is too much at once"),
+    503: ResponseSpec(Refused, False, "The database does not answer; nothing was changed"),
+}
+
+
+def _no(*codes: int) -> dict[int, ResponseSpec]:
+    """How an operation may refuse, for its description."""
+    return {code: WHY_NOT[code] for code in codes}
+
+
 def _people(request: Asked) -> People:
     people: People = request.app.state.people
     return people
@@ -83,7 +137,13 @@ async def _who(request: Asked) -> Person:
     return await person_at(request, _people(request))
 
 
-def _welcome(request: Asked, person: Person) -> Response[dict[str, object]]:
+def _limit(request: Asked, what: str, who: str) -> None:
+    """Refuse whoever does something too often."""
+    limits: Limits = request.app.state[what]
+    limits.check(who)
+
+
+def _welcome(request: Asked, person: Person) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
         value=_people(request).cookie(person),
@@ -92,33 +152,31 @@ def _welcome(request: Asked, person: Person) -> Response[dict[str, object]]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(person.shown(), cookies=[cookie])
+    return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
-@post("/api/guests", summary="Play at once as a guest")
-async def new_guest(request: Asked, data: NewGuest) -> Response[dict[str, object]]:
+@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 429, 503))
+async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
-    limits: Limits = request.app.state.guests
-    if not limits.take(request.client.host if request.client else ""):
-        raise too_many()
+    _limit(request, "guests", address(request))
     return _welcome(request, await _people(request).new_guest(data.name, data.language))
 
 
-@get("/api/me", summary="Who am I?")
-async def me(request: Asked) -> dict[str, object]:
+@get("/api/me", summary="Who am I?", responses=_no(401, 503))
+async def me(request: Asked) -> Me:
     """The person behind the cookie or token."""
-    return (await _who(request)).shown()
+    return convert((await _who(request)).shown(), Me)
 
 
-@patch("/api/me", summary="Change name, language or settings")
-async def change_me(request: Asked, data: Change) -> dict[str, object]:
+@patch("/api/me", summary="Change name, language or settings", responses=_no(401, 403, 413, 503))
+async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
     """Change what is given, and nothing else."""
     person = await _who(request)
     fields = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
-    return (await _people(request).change(person, **fields) if fields else person).shown()
+    return convert((await _people(request).change(person, **fields) if fields else person).shown(), Me)
 
 
-@delete("/api/me", summary="Delete me and what is kept of me")
+@delete("/api/me", summary="Delete me and what is kept of me", responses=_no(401, 403, 503))
 async def forget_me(request: Asked) -> None:
     """Nothing of the person is left."""
     person = await _who(request)
@@ -127,99 +185,150 @@ async def forget_me(request: Asked) -> None:
     await _rooms(request).forget(person)
 
 
-@post("/api/me/account", summary="Turn a guest into an account")
-async def make_account(request: Asked, data: Credentials) -> dict[str, object]:
+@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 429, 503))
+async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """The guest keeps tables and settings."""
-    limits: Limits = request.app.state.guests
-    if not limits.take(request.client.host if request.client else ""):
-        raise too_many()
-    return (await _people(request).make_account(await _who(request), data.login, data.password)).shown()
+    _limit(request, "guests", address(request))
+    account = await _people(request).make_account(await _who(request), data.login, data.password)
+    return convert(account.shown(), Me)
 
 
-@post("/api/me/tokens", summary="A token for a program of mine")
-async def new_token(request: Asked, data: NewToken) -> dict[str, object]:
+@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 429, 503))
+async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
-    return {"token": await _people(request).new_token(await _who(request), data.label)}
+    person = await _who(request)
+    _limit(request, "tables", person.id)
+    return Token(await _people(request).new_token(person, data.label))
 
 
-@post("/api/sign-in", summary="Sign in to an account")
-async def sign_in(request: Asked, data: Credentials) -> Response[dict[str, object]]:
+@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 429, 503))
+async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
-    limits: Limits = request.app.state.guests
-    if not limits.take(request.client.host if request.client else ""):
-        raise too_many()
+    _limit(request, "guests", address(request))
     return _welcome(request, await _people(request).sign_in(data.login, data.password))
 
 
-@post("/api/sign-out", summary="Sign out here, or everywhere")
-async def sign_out(request: Asked, data: SignOut) -> Response[None]:
+@post("/api/sign-out", summary="Sign out here, or everywhere", responses=_no(401, 403, 413, 503))
+async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
     """Everywhere means that no cookie given before is good any more."""
     if data.everywhere:
         await _people(request).sign_out_everywhere(await _who(request))
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
-@get("/api/games", summary="The games")
-async def games() -> list[dict[str, object]]:
+@get("/api/games", summary="The games", sync_to_thread=False)
+def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
     return [_game(tt.game(id)) for id in tt.games()]
 
 
-def _game(game: tt.Game) -> dict[str, object]:
-    return {
-        "id": game.id,
-        "version": game.version,
-        "seats": list(game.seat_counts()),
-        "actions": list(game.actions),
-        "options": [
-            {"name": option.name, "default": option.default, "choices": option.choices}
-            for option in game.options.values()
-        ],
-    }
+def _known(game: str) -> str:
+    if game not in tt.games():
+        raise NotFoundException(f"there is no such game; there are: {', '.join(tt.games())}")
+    return game
 
 
-@get("/api/tables", summary="Public tables one can join")
-async def lobby(request: Asked) -> list[dict[str, object]]:
+def _game(game: tt.Game) -> GameFact:
+    options = [
+        OptionFact(option.name, option.default, None if option.choices is None else list(option.choices))
+        for option in game.options.values()
+    ]
+    return GameFact(game.id, game.version, list(game.seat_counts()), list(LEVELS), list(game.actions), options)
+
+
+@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_no(404), sync_to_thread=False)
+def game_seats(game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}") -> list[int]:
+    """With these options, given as JSON; nobody can play if they do not go together."""
+    chosen = tt.game(_known(game))
+    try:
+        return list(chosen.seat_counts(**msgspec.json.decode(options, type=dict[str, bool | int | str])))
+    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        raise ClientException(f"these are no options: {error}") from None
+
+
+@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_no(404), sync_to_thread=False)
+def game_cards(game: FromPath[str]) -> CardFacts:
+    """As they are when nobody has chosen otherwise; a table's own cards are at the table."""
+    chosen = tt.game(_known(game))
+    return _cards(chosen, chosen.settled({}))
+
+
+@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_no(404, 503))
+async def table_cards(request: Asked, table: FromPath[str]) -> CardFacts:
+    """As the options of this table have them."""
+    room = (await _rooms(request).find(table)).room
+    return _cards(room.game, room.game.settled(room.head.options))
+
+
+def _cards(game: tt.Game, options: Options) -> CardFacts:
+    actions = [
+        ActionFact(
+            name,
+            game.rule(number),
+            [[Words(message.id, message.args) for message in said] for said in game.about(number, options)],
+        )
+        for number, name in enumerate(game.actions)
+    ]
+    return CardFacts(actions, game.sheet(str(options.get("deck_file", "")), options))
+
+
+@get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404), sync_to_thread=False)
+def rules(game: FromPath[str], language: FromPath[Language]) -> Rules:
+    """The clauses that decisions and refusals name, in our own words."""
+    found = rulebook(_known(game), language)
+    return Rules(found.title, found.sections, found.clauses)
+
+
+@get("/api/tables", summary="Public tables one can join", responses=_no(503))
+async def lobby(request: Asked) -> list[Card]:
     """The newest first."""
-    return await _rooms(request).lobby()
+    return convert(await _rooms(request).lobby(), list[Card])
 
 
-@get("/api/me/tables", summary="My tables")
-async def my_tables(request: Asked) -> list[dict[str, object]]:
+@get("/api/me/tables", summary="My tables", responses=_no(401, 503))
+async def my_tables(request: Asked) -> list[MyCard]:
     """Those first that wait for me."""
-    return await _rooms(request).mine(await _who(request))
+    return convert(await _rooms(request).mine(await _who(request)), list[MyCard])
 
 
-@post("/api/tables", summary="Open a table")
-async def open_table(request: Asked, data: NewTable) -> dict[str, object]:
-    """The id of a table is its invitation: whoever has it may come."""
+@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 429, 503))
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
+    """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
-    limits: Limits = request.app.state.tables
-    if not limits.take(person.id):
-        raise too_many()
-    return (await _rooms(request).open_table(person, data)).card()
+    _limit(request, "tables", person.id)
+    room = await _rooms(request).open_table(person, data)
+    return convert({**room.card(), "invitation": room.invitation}, Opened)
 
 
-@get("/api/tables/{table:str}", summary="One table")
-async def one_table(request: Asked, table: str) -> dict[str, object]:
+@get("/api/tables/{table:str}", summary="One table", responses=_no(404, 503))
+async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     """What everybody may know of it."""
     live = await _rooms(request).find(table)
     async with live.lock:
-        return {**live.room.terms(), **live.room.card(), "room": live.room.common()}
+        return convert({**live.room.terms(), **live.room.card(), "room": live.room.common()}, OneTable)
 
 
-@post("/api/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
-async def command(request: Asked, table: str, data: Command) -> Done:
+@post(
+    "/api/tables/{table:str}/commands",
+    summary="Do something at a table",
+    status_code=200,
+    responses=_no(401, 403, 404, 409, 413, 429, 503),
+)
+async def command(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
     person = await _who(request)
-    limits: Limits = request.app.state.commands
-    if not limits.take(person.id):
-        raise too_many()
+    _limit(request, "commands", person.id)
+    _limit(request, "at_table", table)
     return Done(await _rooms(request).do(person, table, data))
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
-async def record(request: Asked, table: str) -> str:
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game that is over",
+    media_type="text/plain",
+    responses=_no(404, 409, 503),
+)
+async def record(request: Asked, table: FromPath[str]) -> str:
     """The whole game as text, seed included: anybody can replay it."""
     live = await _rooms(request).find(table)
     async with live.lock:
@@ -229,8 +338,12 @@ async def record(request: Asked, table: str) -> str:
         return room.table.record(tuple(one.name or one.level for one in room.sitters)).dumps()
 
 
-@get("/api/tables/{table:str}/replay", summary="A game that is over, at any step, with anybody's eyes")
-async def replay(request: Asked, table: str, step: StepNumber = 0, eyes: Eyes = "all") -> dict[str, object]:
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game that is over, at any step, with anybody's eyes",
+    responses=_no(404, 409, 503),
+)
+async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> Step:
     """The table after so many actions: as a seat saw it, as a spectator did, or with everything open."""
     live = await _rooms(request).find(table)
     async with live.lock:
@@ -243,24 +356,35 @@ async def replay(request: Asked, table: str, step: StepNumber = 0, eyes: Eyes = 
     before = len(tt.replay(played, step - 1, listen=True).story or ()) if step else 0
     seat = int(eyes) if eyes.isdigit() and int(eyes) < then.seats else None
     heard = (then.story or [])[before:] if eyes == "all" else then.told(seat, before)
-    found: dict[str, object] = {"step": step, "steps": len(played.actions), "eyes": eyes, "waiting": list(then.waiting)}
-    found["events"] = [event.as_dict() for event in heard]
-    found["view"] = then.position() if eyes == "all" else then.view(seat)
-    if step:
-        found["action"] = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]}
-    return found
+    view = then.position() if eyes == "all" else then.view(seat)
+    done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
+    events = [event.as_dict() for event in heard]
+    return Step(step, len(played.actions), eyes, list(then.waiting), events, view, done)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again", status_code=200)
-async def rematch(request: Asked, table: str) -> dict[str, object]:
+@post(
+    "/api/tables/{table:str}/rematch",
+    summary="Play again",
+    status_code=200,
+    responses=_no(401, 403, 404, 409, 429, 503),
+)
+async def rematch(request: Asked, table: FromPath[str]) -> Another:
     """The same people, bots and options; everybody who asks gets the same new table."""
-    return {"id": await _rooms(request).rematch(await _who(request), table)}
+    person = await _who(request)
+    _limit(request, "commands", person.id)
+    return Another(await _rooms(request).rematch(person, table))
 
 
-@post("/api/tables/{table:str}/mute", summary="Mute somebody at a table", status_code=204)
-async def mute(request: Asked, table: str, data: Mute) -> None:
+@post(
+    "/api/tables/{table:str}/mute",
+    summary="Mute somebody at a table",
+    status_code=204,
+    responses=_no(401, 403, 404, 409, 413, 429, 503),
+)
+async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
     """What they say is no longer shown to me, at any table, from the next time I connect."""
     person = await _who(request)
+    _limit(request, "commands", person.id)
     sitters = (await _rooms(request).find(table)).room.sitters
     other = sitters[data.seat].who if data.seat < len(sitters) else None
     if other is None or other == person.id:
@@ -268,18 +392,19 @@ async def mute(request: Asked, table: str, data: Mute) -> None:
     await _people(request).mute(person, other, data.mute)
 
 
-@get("/api/me/results", summary="My ratings and past games")
-async def my_results(request: Asked) -> dict[str, object]:
+@get("/api/me/results", summary="My ratings and past games", responses=_no(401, 503))
+async def my_results(request: Asked) -> Results:
     """What my games came to."""
     person = await _who(request)
-    return await _rooms(request).store.read(lambda connection: results.of_person(connection, person.id))
+    found = await _rooms(request).store.read(lambda connection: results.of_person(connection, person.id))
+    return convert(found, Results)
 
 
-@get("/health", summary="Is the server well?")
-async def health(request: Asked) -> dict[str, object]:
+@get("/health", summary="Is the server well?", responses=_no(503))
+async def health(request: Asked) -> Health:
     """Well means that the database answers."""
     await _rooms(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok", "version": tt.__version__}
+    return Health("ok", tt.__version__)
 
 
 HANDLERS = (
@@ -292,10 +417,14 @@ HANDLERS = (
     sign_in,
     sign_out,
     games,
+    game_seats,
+    game_cards,
+    rules,
     lobby,
     my_tables,
     open_table,
     one_table,
+    table_cards,
     command,
     record,
     replay,

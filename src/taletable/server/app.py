@@ -11,20 +11,21 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Scope  # noqa: TC002 (Litestar reads the types of its hooks)
+from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the types of its hooks)
 
 import taletable as tt
 from taletable.locales import LANGUAGES
-from taletable.server import api, handbook, live
-from taletable.server.guard import SAFE, Limits, check_origin
+from taletable.server import api, handbook, live, metrics, pages
+from taletable.server.guard import SAFE, Crowd, Limits, check_origin
 from taletable.server.people import People
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Rooms
 from taletable.server.settings import Settings
-from taletable.server.storage import Away, Store
+from taletable.server.storage import Away, Conflict, Store
 from taletable.server.thinkers import Thinkers
 
 LOOK: Final = 1.0
@@ -37,10 +38,10 @@ log: Final = logging.getLogger("taletable")
 def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
     return Litestar(
-        [*api.HANDLERS, handbook.handbook, live.watch],
+        [*api.HANDLERS, metrics.metrics, handbook.handbook, live.watch, pages.page],
         lifespan=[_lifespan],
         before_request=_check,
-        exception_handlers={Refusal: _refused, Away: _away},
+        exception_handlers={Refusal: _refused, Away: _away, Conflict: _outrun},
         openapi_config=OpenAPIConfig(
             "Taletable",
             tt.__version__,
@@ -51,6 +52,8 @@ def make(settings: Settings) -> Litestar:
         state=State({"settings": settings}),
         request_max_body_size=LARGEST,
         after_exception=[_note],
+        before_send=[_count],
+        logging_config=None,
     )
 
 
@@ -58,16 +61,18 @@ def make(settings: Settings) -> Litestar:
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.url)
-    if store.is_sqlite:
-        await asyncio.to_thread(store.migrate)
     store.open()
     app.state.people = People(store)
     await app.state.people.open()
     shared = settings.workers > 1 or settings.shared
     app.state.rooms = rooms = Rooms(store, Thinkers(settings.thinkers), shared)
+    app.state.metrics = metrics.Metrics(rooms)
     app.state.guests = Limits(settings.pace, settings.pace / 40)
     app.state.tables = Limits(settings.pace, settings.pace / 100)
     app.state.commands = Limits(2 * settings.pace, settings.pace)
+    app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
+    app.state.lines = Limits(2 * settings.pace, settings.pace)
+    app.state.here = Crowd(settings.lines)
     chores = [asyncio.create_task(_again_and_again(LOOK, rooms.look_after))]
     if shared:
         chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
@@ -81,21 +86,37 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 async def _again_and_again(pause: float, work: Callable[[], Awaitable[None]]) -> None:
+    gone = False
     while True:
         await asyncio.sleep(pause)
         try:
             await work()
+            if gone:
+                log.warning("the database is back")
+            gone = False
         except Away as away:
-            log.warning("the database is away: %s", away)
+            if not gone:
+                log.warning("the database is away: %s", away)
+            gone = True
         except Exception:
             log.exception("something went wrong while looking after the tables")
 
 
 async def _note(error: Exception, scope: Scope) -> None:
     """What is nobody's fault but ours goes into the log."""
-    ours = not isinstance(error, (Refusal, Away, WebSocketDisconnect))
+    hung_up = scope["type"] == ScopeType.WEBSOCKET and isinstance(error, (WebSocketDisconnect, OSError))
+    ours = not hung_up and not isinstance(error, (Refusal, Away, Conflict))
     if ours and getattr(error, "status_code", 500) >= 500:
         log.error("%s failed", scope.get("path"), exc_info=error)
+
+
+async def _count(message: Message, scope: Scope) -> None:
+    """A request was answered; by its route, which names nobody."""
+    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+        method, route, status = scope["method"], scope.get("path_template", ""), message["status"]
+        scope["litestar_app"].state.metrics.request(method, route, status)
+        if route != "/metrics":
+            log.info("answered", extra={"facts": {"method": method, "route": route, "status": status}})
 
 
 async def _check(request: Request[Any, Any, State]) -> None:
@@ -113,7 +134,7 @@ async def _check(request: Request[Any, Any, State]) -> None:
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
     word = refusal.message.id.removeprefix("server-refusal-")
-    status = {"no-table": 404, "wrong-password": 401}.get(word, 409)
+    status = {"no-table": 404, "wrong-password": 401, "stranger": 401, "too-fast": 429}.get(word, 409)
     return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=status)
 
 
@@ -121,7 +142,14 @@ def _away(request: Request[Any, Any, State], _: Away) -> Response[Any]:
     return Response(msgspec.to_builtins(no("away-database").told(_language(request))), status_code=503)
 
 
+def _outrun(request: Request[Any, Any, State], _: Conflict) -> Response[Any]:
+    """Another process was faster; so fast that they may be gone for whom this was."""
+    return _refused(request, no("busy"))
+
+
 def _language(request: Request[Any, Any, State]) -> str:
-    """The language a browser prefers, if we speak it."""
+    """The language of whoever asks, or the one their browser prefers, if we speak it."""
+    if "language" in request.state:
+        return str(request.state.language)
     wanted = request.headers.get("accept-language", "")[:2].lower()
     return wanted if wanted in LANGUAGES else "en"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from taletable.server.people import COOKIE, People, Person
+from taletable.server.refusals import no
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -48,6 +50,11 @@ class Limits:
         self.rate = rate
         self._buckets: dict[str, Bucket] = {}
 
+    def check(self, who: str) -> None:
+        """Refuse whoever is too fast."""
+        if not self.take(who):
+            raise no("too-fast")
+
     def take(self, who: str) -> bool:
         """Whether this one may."""
         bucket = self._buckets.get(who)
@@ -56,6 +63,27 @@ class Limits:
                 del self._buckets[next(iter(self._buckets))]
             bucket = self._buckets[who] = Bucket(self.most, self.rate)
         return bucket.take()
+
+
+class Crowd:
+    """How many are here at once, by who they are for."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """Whether there is room for one more, who is in then."""
+        if self._here[who] >= self.most:
+            return False
+        self._here[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One of them goes."""
+        self._here[who] -= 1
+        if not self._here[who]:
+            del self._here[who]
 
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
@@ -76,18 +104,21 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: Peopl
         person = await people.by_token(token)
         if person is None:
             raise NotAuthorizedException("nobody has this token")
-        return person
-    return await people.by_cookie(connection.cookies.get(COOKIE))
+    else:
+        person = await people.by_cookie(connection.cookies.get(COOKIE))
+    if person is not None:
+        connection.state.language = person.language
+    return person
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where somebody speaks from."""
+    return connection.client.host if connection.client else ""
 
 
 async def person_at(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:
     """Who is there, and nobody else will do."""
     person = await identify(connection, people)
     if person is None:
-        raise NotAuthorizedException("tell us your name first: POST /api/guests")
+        raise no("stranger")
     return person
-
-
-def too_many() -> TooManyRequestsException:
-    """Said to whoever is too fast."""
-    return TooManyRequestsException("that is too much at once; wait a little")

@@ -10,9 +10,11 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State  # noqa: TC002 (Litestar reads the types of its handlers)
 from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.params import FromPath  # noqa: TC002
 
-from taletable.server.guard import Bucket, check_origin, identify
-from taletable.server.people import Person
+from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, identify
+from taletable.server.line import PUSH
+from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Live, Rooms, Viewer
 from taletable.server.storage import Away
@@ -24,11 +26,14 @@ STRANGER: Final = 4401
 FORBIDDEN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
+AWAY: Final = 4503
 
 LONGEST: Final = 8_000
 LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError)
 PATIENCE: Final = 10.0
+LATER: Final = 0.5  # seconds until we look again for a room that cannot be read
+UNREAD: Final = 50  # answers somebody may leave unread
 
 first_words: Final = msgspec.json.Decoder(Hello)
 words: Final = msgspec.json.Decoder(Order | Ping)
@@ -44,12 +49,19 @@ class Closed(Exception):
 
 
 @websocket("/api/tables/{table:str}/live")
-async def watch(socket: WebSocket[Any, Any, State], table: str) -> None:
+async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> None:
     """Watch a table, and play at it if one has a seat there."""
     state = socket.app.state
     rooms: Rooms = state.rooms
+    here: Crowd = state.here
+    place = address(socket)
     await socket.accept()
+    if not here.enter(place):
+        await socket.close(TOO_FAST, "there are too many lines open from where you are")
+        return
     try:
+        if not state.lines.take(place):
+            raise Closed(TOO_FAST, "that is too much at once")
         try:
             check_origin(socket)
             person = await identify(socket, state.people)
@@ -60,17 +72,22 @@ async def watch(socket: WebSocket[Any, Any, State], table: str) -> None:
         except Refusal:
             raise Closed(NO_TABLE, "there is no such table") from None
         hello = await _hear_first(socket)
-        viewer = Viewer(person.id, await state.people.muted(person)) if person is not None else Viewer(None)
+        push: Any = (socket.scope["extensions"] or {}).get(PUSH)
+        muted = frozenset() if person is None else await state.people.muted(person)
+        viewer = Viewer(None if person is None else person.id, muted, push)
         try:
             await rooms.watch(live, viewer, hello.have)
             await _talk(socket, rooms, live, viewer, person)
         finally:
             live.viewers.discard(viewer)
-    except Closed as closed:
+    except (Closed, Away) as error:
+        closed = error if isinstance(error, Closed) else Closed(AWAY, "the database is away; come back soon")
         with contextlib.suppress(Exception):
             await socket.close(closed.code, closed.reason)
     except WebSocketDisconnect:
         pass
+    finally:
+        here.leave(place)
 
 
 async def _hear_first(socket: WebSocket[Any, Any, State]) -> Hello:
@@ -89,30 +106,30 @@ async def _talk(
 ) -> None:
     """Send and hear until either side has had enough."""
     sending = asyncio.create_task(_send(socket, rooms, live, viewer))
-    hearing = asyncio.create_task(_hear(socket, rooms, live, viewer, person))
-    done, rest = await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
+    try:
+        await _hear(socket, live, viewer, person)  # never broken off: an order may be half stored
+    finally:
+        sending.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
-            await task
-    for error in [task.exception() for task in done]:
-        if error is not None and not isinstance(error, WebSocketDisconnect):
-            raise error
+            await sending
 
 
 async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
-        if viewer.stale:
-            viewer.pending = [await rooms.picture(live, viewer)]
-        while viewer.pending:
-            await socket.send_data(viewer.pending.pop(0).decode(), "text")
+        while viewer.stale or viewer.answers:
+            try:
+                message = await rooms.picture(live, viewer) if viewer.stale else viewer.answers.pop(0)
+            except Away:
+                await asyncio.sleep(LATER)
+                continue
+            viewer.busy = True
+            await socket.send_data(message.decode(), "text")
+            viewer.busy = False
 
 
-async def _hear(
-    socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer, person: Person | None
-) -> None:
+async def _hear(socket: WebSocket[Any, Any, State], live: Live, viewer: Viewer, person: Person | None) -> None:
     pace: float = socket.app.state.settings.pace
     speed = Bucket(2 * pace, pace)
     while True:
@@ -126,18 +143,27 @@ async def _hear(
         except UNREADABLE as error:
             raise Closed(BAD_WORDS, str(error)) from None
         if isinstance(heard, Ping):
-            viewer.tell(b'{"kind":"pong"}')
-            continue
-        if person is not None and await socket.app.state.people.still(person) is None:
-            raise Closed(STRANGER, "you have signed out")
-        viewer.tell(await _carry_out(rooms, live, person, heard))
+            viewer.answer(b'{"kind":"pong"}')
+        else:
+            viewer.answer(await _carry_out(socket.app.state, live, person, heard))
+        if len(viewer.answers) > UNREAD:
+            raise Closed(TOO_FAST, "read what you are told before you ask for more")
 
 
-async def _carry_out(rooms: Rooms, live: Live, person: Person | None, order: Order) -> bytes:
+async def _carry_out(state: State, live: Live, person: Person | None, order: Order) -> bytes:
+    people: People = state.people
+    rooms: Rooms = state.rooms
+    by_person: Limits = state.commands
+    by_table: Limits = state.at_table
     try:
         if person is None:
             raise no("stranger")
-        version = await rooms.do(person, live.room.head.id, order.do)
+        by_person.check(person.id)
+        by_table.check(live.id)
+        now = await people.still(person)
+        if now is None:
+            raise Closed(STRANGER, "you have signed out")
+        version = await rooms.do(now, live.id, order.do)
     except (Refusal, Away) as error:
         refusal = error if isinstance(error, Refusal) else no("away-database")
         told = refusal.told("en" if person is None else person.language)

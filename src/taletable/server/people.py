@@ -162,21 +162,17 @@ class People:
             await self.store.write(
                 lambda connection: _do(
                     connection,
-                    update(people)
-                    .where(people.c.id == person.id)
-                    .values(kind="account", login=login.lower(), password=hashed),
+                    update(people).where(people.c.id == person.id).values(kind="account", login=login, password=hashed),
                 )
             )
         except Conflict:
             raise no("login-taken") from None
-        return self._remember(msgspec.structs.replace(person, kind="account", login=login.lower()))
+        return self._remember(msgspec.structs.replace(person, kind="account", login=login))
 
     async def sign_in(self, login: str, password: str) -> Person:
         """Somebody who comes back. A wrong name and a wrong password look the same."""
         row = await self.store.read(
-            lambda connection: (
-                connection.execute(select(people).where(people.c.login == login.lower())).mappings().first()
-            )
+            lambda connection: connection.execute(select(people).where(people.c.login == login)).mappings().first()
         )
         try:
             await asyncio.to_thread(self.hasher.verify, row["password"] if row is not None else _NOBODY, password)
@@ -201,7 +197,9 @@ class People:
         await self.store.write(change)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All cookies that were ever given are void from now on."""
+        """All cookies and tokens that were ever given are void from now on."""
+        theirs = delete(tokens).where(tokens.c.person == person.id)
+        await self.store.write(lambda connection: _do(connection, theirs))
         await self.change(person, epoch=person.epoch + 1)
 
     async def forget(self, person: Person) -> None:

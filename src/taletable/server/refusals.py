@@ -43,6 +43,9 @@ WORDS: Final = (
     "login-taken",
     "wrong-password",
     "nobody-to-mute",
+    "too-fast",
+    "too-many-tables",
+    "invited",
 )
 
 

@@ -6,6 +6,7 @@ is told of it, is not its business.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
@@ -13,15 +14,16 @@ from typing import Any, Final
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Table, View
+from taletable.kernel import Event, Table, View
 from taletable.server.clocks import Clocks
 from taletable.server.refusals import no
-from taletable.server.wire import Terms
+from taletable.server.wire import Terms, encoder
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
+TALK: Final = 200  # of what was said, so much can be read again
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -51,7 +53,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Sitter(msgspec.Struct):
-    """Who is on a seat: nobody (`open`), a `person`, or a `bot`. Somebody who is away has a stand-in for a while."""
+    """Who is on a seat: nobody (`open`, or `invited` where it is kept for somebody), a `person`, or a `bot`.
+
+    Somebody who is away has a stand-in for a while.
+    """
 
     kind: str = "open"
     who: str | None = None
@@ -74,11 +79,17 @@ class Sitter(msgspec.Struct):
 
 
 class Proposal(msgspec.Struct):
-    """What somebody wants everybody's consent for."""
+    """What somebody wants everybody's consent for; to undo, how many answers would be kept."""
 
+    number: int
     what: str
     seat: int
     agreed: list[int]
+    keep: int
+
+    def shown(self) -> dict[str, object]:
+        """The proposal as everybody sees it."""
+        return {"number": self.number, "what": self.what, "seat": self.seat, "agreed": self.agreed}
 
 
 class Room:
@@ -95,9 +106,9 @@ class Room:
         self.actions: list[tuple[int, int]] = []
         self._left: list[float] = []  # on the bank of whoever gave each answer, before the refill
         self.asked: list[int | None] = [None] * head.seats
-        self.answered: dict[tuple[int, str], int] = {}
+        self.marks: set[tuple[str | None, str]] = set()  # what was done already, by whose mark
         self.proposal: Proposal | None = None
-        self.talk: list[tuple[str | None, dict[str, object]]] = []
+        self.talk: deque[tuple[str | None, dict[str, object]]] = deque(maxlen=TALK)
         self.lengths: list[int] = [0]  # of the story, at each version
         self.reset = 0  # the version at which the story was last told anew
         self.ended: float | None = None
@@ -108,7 +119,11 @@ class Room:
 
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
-        return next((seat for seat, one in enumerate(self.sitters) if who is not None and one.who == who), None)
+        if who is not None:
+            for seat, one in enumerate(self.sitters):
+                if one.who == who:
+                    return seat
+        return None
 
     def own_seat(self, who: str) -> int:
         """Where a person sits, who must sit somewhere."""
@@ -143,6 +158,8 @@ class Room:
         if entry.seq != self.version + 1:
             raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
         self.version = entry.seq
+        if "mark" in entry.value:
+            self.marks.add((entry.who, entry.value["mark"]))
         _ENTRIES[entry.kind](self, entry)
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
 
@@ -154,6 +171,9 @@ class Room:
 
     def _on_clear(self, entry: Entry) -> None:
         self.sitters[_seat(entry)] = Sitter()
+
+    def _on_keep(self, entry: Entry) -> None:
+        self.sitters[_seat(entry)] = Sitter("invited")
 
     def _on_ready(self, entry: Entry) -> None:
         self.sitters[_seat(entry)].ready = bool(entry.value["ready"])
@@ -176,9 +196,6 @@ class Room:
         action = self.game.number(entry.value["action"])
         table.act(seat, action)
         self.actions.append((seat, action))
-        mark = entry.value.get("mark")
-        if mark:
-            self.answered[seat, mark] = entry.seq
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
         self._posed(entry, seat)
@@ -227,7 +244,8 @@ class Room:
         self.sitters[_seat(entry)].resigned = True
 
     def _on_propose(self, entry: Entry) -> None:
-        self.proposal = Proposal(str(entry.value["what"]), _seat(entry), [])
+        what, keep = str(entry.value["what"]), int(entry.value.get("keep", 0))
+        self.proposal = Proposal(entry.seq, what, _seat(entry), [], keep)
 
     def _on_agree(self, entry: Entry) -> None:
         if self.proposal is not None:
@@ -258,6 +276,11 @@ class Room:
         """What is shown of the seed before the end."""
         return sha256(self.head.seed).hexdigest()
 
+    @property
+    def invitation(self) -> str:
+        """What opens the seats that are kept for the invited; only whoever has opened the table is told."""
+        return sha256(b"invitation" + self.head.seed).hexdigest()[:16]
+
     def card(self) -> dict[str, object]:
         """What a list of tables says of this one."""
         return {
@@ -274,13 +297,13 @@ class Room:
     def common(self) -> dict[str, object]:
         """What everybody in the room sees alike, beside the table itself."""
         table = self.table
-        proposal = None if self.proposal is None else msgspec.to_builtins(self.proposal)
         return {
             "status": self.status,
             "seats": [one.shown() for one in self.sitters],
+            "host": self.seat_of(self.head.host),
             "waiting": list(table.waiting) if table is not None else [],
             "clocks": self.clocks.shown(),
-            "proposal": proposal,
+            "proposal": None if self.proposal is None else self.proposal.shown(),
             "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],
             "seed": self.head.seed.hex() if self.status == OVER else None,
             "rematch": self.rematch,
@@ -298,25 +321,67 @@ class Room:
             "seed_hash": self.seed_hash,
         }
 
-    def seen(self, seat: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, object]:
-        """What one viewer sees of the table, and has not yet heard of its story and of what was said."""
-        talk = [said for who, said in self.talk if int(str(said["version"])) > since and who not in muted]
-        found: dict[str, object] = {"version": self.version, "talk": talk}
-        table = self.table
-        if table is None:
+
+class Telling:
+    """A room as it is now, for all who watch it: what they see alike is put into bytes once."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.common = _raw(room.common())
+        self.open: View = {}
+        if room.table is not None:
+            room.table.look(self.open)
+        self._shared: dict[tuple[str, ...], bytes] = {}
+        self._events: dict[int, msgspec.Raw] = {}
+
+    def told(self, seat: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, object]:
+        """What one viewer sees of the room, and has not yet heard of its story and of what was said."""
+        room, table = self.room, self.room.table
+        found: dict[str, object] = {"you": seat, "room": self.common, "version": room.version}
+        found["talk"] = [said for who, said in room.talk if int(str(said["version"])) > since and who not in muted]
+        if table is None or table.story is None:
             return found
-        view: View = {}
-        table.look(view, seat)
-        fresh = since < self.reset
-        begin = 0 if fresh else self.lengths[since]
-        found["view"] = view
-        found["events"] = [event.as_dict() for event in table.told(seat, begin)]
+        fresh = since < room.reset
+        begin = 0 if fresh else room.lengths[since]
+        found["view"] = self._view(table, seat)
+        found["events"] = [
+            self._event(number, table.story[number])
+            for number in range(begin, len(table.story))
+            if table.story[number].heard_by(seat)
+        ]
         found["fresh"] = fresh or begin == 0
-        if seat is not None and self.asked[seat] is not None:
+        if seat is not None and room.asked[seat] is not None:
             decision = table.decision(seat)
             assert decision is not None
-            found["decision"] = {"number": self.asked[seat], **decision.as_dict()}
+            found["decision"] = {"number": room.asked[seat], **decision.as_dict()}
         return found
+
+    def _view(self, table: Table, seat: int | None) -> msgspec.Raw:
+        """What is open to all, and in its place what this seat sees in its own way."""
+        if seat is None:
+            return msgspec.Raw(self._but(()))
+        seen = self.open.copy()
+        table.look_as(seen, seat)
+        own = {key: value for key, value in seen.items() if value is not self.open.get(key, self)}
+        return msgspec.Raw(self._but(tuple(own))[:-1] + b"," + encoder.encode(own)[1:])
+
+    def _but(self, own: tuple[str, ...]) -> bytes:
+        """What is open to all but for these, which is alike for most who watch."""
+        found = self._shared.get(own)
+        if found is None:
+            rest = {key: value for key, value in self.open.items() if key not in own}
+            found = self._shared[own] = encoder.encode(rest)
+        return found
+
+    def _event(self, number: int, event: Event) -> msgspec.Raw:
+        found = self._events.get(number)
+        if found is None:
+            found = self._events[number] = _raw(event.as_dict())
+        return found
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encoder.encode(value))
 
 
 _ENTRIES: Final[dict[str, Callable[[Room, Entry], None]]] = {

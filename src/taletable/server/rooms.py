@@ -19,53 +19,95 @@ from taletable.kernel import Options
 from taletable.server import results, wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, no
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
-from taletable.server.storage import Conflict, Store
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, Telling
+from taletable.server.storage import Away, Conflict, Store
 from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.store import Row
 from taletable.server.thinkers import Thinkers
-from taletable.server.wire import BotSeat, Command, Leave, MySeat, NewTable, OpenSeat, Resign, Terms, encoder
+from taletable.server.wire import (
+    BotSeat,
+    Command,
+    InvitedSeat,
+    Leave,
+    MySeat,
+    NewTable,
+    OpenSeat,
+    Resign,
+    Terms,
+    encoder,
+)
 
 TRIES: Final = 6
 LOOK_AGAIN: Final = 15.0  # seconds after which another process may take up a bot that does not answer
 GRACE: Final = 20.0  # nobody runs out of time so soon after the server has come back
-PENDING: Final = 50  # messages a slow viewer may be behind before getting a fresh picture instead
 MOST_LIVE: Final = 20_000
+MOST_TABLES: Final = 200  # that one person may have opened and not finished
+
+Push = Callable[[bytes], bool]
 
 log: Final = logging.getLogger("taletable.rooms")
 
 
 class Viewer:
-    """Somebody who watches a room, from a seat or from beside it."""
+    """Somebody who watches a room, from a seat or from beside it.
 
-    def __init__(self, who: str | None, muted: frozenset[str] = frozenset()) -> None:
+    Updates go out at once. Whoever cannot take one, because they have not read what came before, is stale, and gets a
+    fresh picture when they can; answers to their own orders wait for them.
+    """
+
+    def __init__(self, who: str | None, muted: frozenset[str] = frozenset(), push: Push | None = None) -> None:
         self.who = who
         self.muted = muted
-        self.have = 0
-        self.pending: list[bytes] = []
+        self.push = push
+        self.have = 0  # the version up to which they were told everything
+        self.stale = True
+        self.answers: list[bytes] = []
+        self.busy = False  # something waits for the line
         self.wake = asyncio.Event()
-        self.stale = False
-
-    def tell(self, message: bytes) -> None:
-        """Something to be sent; whoever falls behind gets a fresh picture later."""
-        if len(self.pending) >= PENDING:
-            self.stale = True
-            self.pending.clear()
-        elif not self.stale:
-            self.pending.append(message)
         self.wake.set()
+
+    def update(self, message: bytes, version: int) -> None:
+        """Something has happened."""
+        if self._put(message):
+            self.have = version
+        else:
+            self.stale = True
+            self.wake.set()
+
+    def answer(self, message: bytes) -> None:
+        """An order of theirs was carried out, or not."""
+        if self.answers or not self._put(message):
+            self.answers.append(message)
+            self.wake.set()
+
+    def _put(self, message: bytes) -> bool:
+        return self.push is not None and not self.busy and self.push(message)
 
 
 class Live:
     """A room with those who watch it."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self.id = room.head.id
+        self.made: Room | None = room  # nothing while the log cannot be read that it has to be made from again
         self.lock = asyncio.Lock()
+        self.again = asyncio.Lock()  # held by whoever opens the rematch
         self.viewers: set[Viewer] = set()
         self.thinking: set[tuple[int, int]] = set()
         self.due: float | None = None
         self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def room(self) -> Room:
+        """The room as its log has it."""
+        if self.made is None:
+            raise Away("the log of this table could not be read")
+        return self.made
+
+    @property
+    def version(self) -> int:
+        """How much of the log we know."""
+        return -1 if self.made is None else self.made.version
 
 
 class Rooms:
@@ -75,6 +117,7 @@ class Rooms:
         self.store = store
         self.thinkers = thinkers
         self.shared = shared  # other processes write to the same tables
+        self.count: Callable[[str, float], None] = lambda *_: None
         self.live: dict[str, Live] = {}
         self.started = time.time()
         self._loading: dict[str, asyncio.Lock] = {}
@@ -96,12 +139,19 @@ class Rooms:
             raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(wishes.STAND_INS)})
         if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
             raise no("seated-already")
+        if await self._unfinished(host) >= MOST_TABLES:
+            raise no("too-many-tables")
         sitting: list[Sitter] = []
         for wanted in new.seats:
             if isinstance(wanted, BotSeat) and wanted.level not in wishes.LEVELS:
                 raise no("no-level", {"level": wanted.level, "levels": ", ".join(wishes.LEVELS)})
             sitting.append(_sitter(wanted, host))
         return await self._open(new.game, dict(options), new.terms, host, new.public, sitting)
+
+    async def _unfinished(self, host: Person) -> int:
+        """How many tables somebody has opened that are not over."""
+        count = select(func.count()).where(tables.c.host == host.id, tables.c.status.in_((OPEN, PLAYING)))
+        return await self.store.read(lambda connection: int(connection.execute(count).scalar() or 0))
 
     async def rematch(self, person: Person, id: str) -> str:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
@@ -110,10 +160,11 @@ class Rooms:
         room.own_seat(person.id)
         if room.status != OVER:
             raise no("not-over")
-        if room.rematch is None:
-            head = room.head
-            again = await self._open(head.game, head.options, head.terms, person, head.public, room.sitters)
-            await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now))
+        async with live.again:
+            if live.room.rematch is None:
+                head = room.head
+                again = await self._open(head.game, head.options, head.terms, person, head.public, room.sitters)
+                await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now))
         assert live.room.rematch is not None
         return live.room.rematch
 
@@ -131,6 +182,8 @@ class Rooms:
                 made.append(Entry(len(made) + 1, now, "sit", seat, one.who, {"name": one.name}))
             elif one.kind == "bot":
                 made.append(Entry(len(made) + 1, now, "bot", seat, host.id, {"level": one.level}))
+            elif one.kind == "invited":
+                made.append(Entry(len(made) + 1, now, "keep", seat, host.id))
         for entry in made:
             room.apply(entry)
 
@@ -146,6 +199,7 @@ class Rooms:
         """A room by its id, made from its log if need be."""
         live = self.live.get(id)
         if live is not None:
+            await self._mend(live)
             if self.shared:
                 await self._catch_up([id])
             return live
@@ -170,6 +224,8 @@ class Rooms:
     async def forget(self, person: Person) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
         for live in list(self.live.values()):
+            if live.made is None:
+                continue
             if any(who == person.id for who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
                 async with live.lock:
                     await self._reload(live)
@@ -195,7 +251,7 @@ class Rooms:
             rows = connection.execute(select(entries).where(entries.c.table == id).order_by(entries.c.seq)).mappings()
             return head, list(rows)
 
-        head, rows = await self.store.read(fetch)
+        head, rows = await self.store.read(fetch) if "\0" not in id else (None, [])
         if head is None:
             raise no("no-table")
         room = Room(_head(head))
@@ -252,27 +308,37 @@ class Rooms:
 
     async def do(self, who: Person, id: str, command: Command) -> int:
         """Carry out a wish; the version of the room after it."""
-        live = await self.find(id)
-        await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
-        return live.room.version
+        began, outcome = time.perf_counter(), "failed"
+        try:
+            live = await self.find(id)
+            await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
+            outcome = "done"
+            return live.room.version
+        except Refusal:
+            outcome = "refused"
+            raise
+        finally:
+            self.count(outcome, time.perf_counter() - began)
 
     async def _change(self, live: Live, decide: Callable[[float], list[Entry]]) -> None:
         """Decide, store, tell. Whoever was faster at another process is listened to first."""
-        async with live.lock:
-            for attempt in range(TRIES):
-                made = decide(time.time())
-                if not made:
+        try:
+            async with live.lock:
+                for attempt in range(TRIES):
+                    made = decide(time.time())
+                    if not made:
+                        break
+                    try:
+                        await self._store(live, made)
+                    except Conflict:
+                        if attempt == TRIES - 1:
+                            raise no("busy") from None
+                        continue
+                    self._tell(live)
                     break
-                try:
-                    await self._store(live, made)
-                except Conflict:
-                    if attempt == TRIES - 1:
-                        raise no("busy") from None
-                    await self._reload(live)
-                    continue
-                self._tell(live)
-                break
-        self._mind(live)
+        finally:
+            if live.made is not None:
+                self._mind(live)
 
     async def _store(self, live: Live, made: list[Entry]) -> None:
         """Let entries happen here, and keep them; if they cannot be kept, they have not happened."""
@@ -305,10 +371,24 @@ class Rooms:
         live.due = due
 
     async def _reload(self, live: Live) -> None:
-        """The room as the log has it."""
-        with contextlib.suppress(Refusal):
-            live.room = await self._load(live.room.head.id)
-            live.due = await self._due_of(live.room.head.id)
+        """The room as the log has it. Those who watch are told of what is new to them."""
+        try:
+            room = await self._load(live.id)
+            live.due = await self._due_of(live.id)
+        except BaseException:
+            live.made = None
+            raise
+        live.made = room
+        if any(viewer.have < room.version for viewer in live.viewers):
+            self._tell(live)
+
+    async def _mend(self, live: Live) -> None:
+        """A room that could not be made again when the database was away."""
+        if live.made is None:
+            async with live.lock:
+                if live.made is None:
+                    await self._reload(live)
+            self._mind(live)
 
     def _due(self, room: Room) -> float | None:
         """When somebody has to look after this room, should this process not live to do it."""
@@ -321,45 +401,40 @@ class Rooms:
     # Telling.
 
     async def watch(self, live: Live, viewer: Viewer, have: int | None) -> None:
-        """Somebody begins to watch, and gets all there is, with the story since the version they have."""
+        """Somebody begins to watch, who has seen the story up to a version."""
         async with live.lock:
             live.viewers.add(viewer)
             viewer.have = have if have is not None and 0 <= have <= live.room.version else 0
-            viewer.tell(self._picture(live, viewer))
 
     async def picture(self, live: Live, viewer: Viewer) -> bytes:
-        """The whole room for one viewer."""
+        """The whole room for one viewer, with the story since the version they have."""
         async with live.lock:
-            return self._picture(live, viewer)
-
-    def _picture(self, live: Live, viewer: Viewer) -> bytes:
-        room = live.room
-        seat = room.seat_of(viewer.who)
-        found = {"kind": "state", **room.terms(), "you": seat, "room": room.common()}
-        found |= room.seen(seat, viewer.have, viewer.muted)
-        viewer.have = room.version
-        viewer.stale = False
-        return encoder.encode(found)
+            room = live.room
+            seat = room.seat_of(viewer.who)
+            found = {"kind": "state", **room.terms(), **Telling(room).told(seat, viewer.have, viewer.muted)}
+            if viewer.who == room.head.host:
+                found["invitation"] = room.invitation
+            viewer.have = room.version
+            viewer.stale = False
+            return encoder.encode(found)
 
     def _tell(self, live: Live) -> None:
         """Tell everybody who watches what they may know of what has happened."""
         room = live.room
-        if not live.viewers:
+        awake = [viewer for viewer in live.viewers if not viewer.stale]
+        if not awake:
             return
-        common = msgspec.Raw(encoder.encode(room.common()))
+        telling = Telling(room)
         spectators: dict[int, bytes] = {}
-        for viewer in live.viewers:
+        for viewer in awake:
             seat = room.seat_of(viewer.who)
             shares = seat is None and not viewer.muted
             message = spectators.get(viewer.have) if shares else None
             if message is None:
-                message = encoder.encode(
-                    {"kind": "update", "you": seat, "room": common, **room.seen(seat, viewer.have, viewer.muted)}
-                )
+                message = encoder.encode({"kind": "update", **telling.told(seat, viewer.have, viewer.muted)})
                 if shares:
                     spectators[viewer.have] = message
-            viewer.have = room.version
-            viewer.tell(message)
+            viewer.update(message, room.version)
 
     # Bots, stand-ins, and time.
 
@@ -405,6 +480,8 @@ class Rooms:
 
     async def look_after(self) -> None:
         """Take up the rooms that are overdue: after a crash nobody else does."""
+        for live in [live for live in self.live.values() if live.made is None]:
+            await self._mend(live)
         now = time.time()
         ids = await self.store.read(
             lambda connection: list(
@@ -430,11 +507,10 @@ class Rooms:
         )
         for id, seq in found:
             live = self.live.get(id)
-            if live is not None and live.room.version < seq:
+            if live is not None and live.version < seq:
                 async with live.lock:
-                    if live.room.version < seq:
+                    if live.version < seq:
                         await self._reload(live)
-                        self._tell(live)
                 self._mind(live)
 
     async def close(self) -> None:
@@ -444,12 +520,14 @@ class Rooms:
         for live in self.live.values():
             if live.alarm is not None:
                 live.alarm.cancel()
-        self.thinkers.close()
+        await asyncio.to_thread(self.thinkers.close)
 
 
-def _sitter(wanted: OpenSeat | MySeat | BotSeat, host: Person) -> Sitter:
+def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> Sitter:
     if isinstance(wanted, MySeat):
         return Sitter("person", host.id, host.name)
+    if isinstance(wanted, InvitedSeat):
+        return Sitter("invited")
     return Sitter("bot", level=wanted.level) if isinstance(wanted, BotSeat) else Sitter()
 
 
@@ -472,7 +550,7 @@ def _keep_sitters(connection: Connection, room: Room) -> None:
         connection.execute(insert(sitters), rows)
 
 
-def _head_row(head: Head) -> Row:
+def _head_row(head: Head) -> dict[str, Any]:
     return {
         "id": head.id,
         "game": head.game,
@@ -504,15 +582,9 @@ def _head(row: Any) -> Head:
 
 
 def _row(table: str, entry: Entry) -> Row:
-    return {
-        "table": table,
-        "seq": entry.seq,
-        "at": entry.at,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "who": entry.who,
-        "value": encoder.encode(entry.value).decode() if entry.value else None,
-    }
+    """An entry in the order of the columns."""
+    value = encoder.encode(entry.value).decode() if entry.value else None
+    return (table, entry.seq, entry.at, entry.kind, entry.seat, entry.who, value)
 
 
 def _entry(row: Any) -> Entry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     shared: bool = False  # other processes use the same database; several workers always do
     thinkers: int = 1
+    logs: Literal["auto", "json", "text"] = "auto"  # text for a person at a terminal, JSON for programs
+    lines: int = 200  # WebSockets open at once from one address
     pace: float = 20.0  # orders a second that one person may give; newcomers and new tables go by it too
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import secrets
 import time
@@ -72,5 +73,6 @@ class Thinkers:
     def close(self) -> None:
         """Send them home."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+            gc.collect()  # their semaphores go with them

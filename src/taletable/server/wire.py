@@ -9,12 +9,17 @@ from msgspec import Meta, Struct
 
 # Neither blank nor with control characters; `$` alone would let a last line break through.
 PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
+TEXT = r"^[^\x00]*$"  # PostgreSQL keeps any character but this one
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="a name as others see it")]
 Language = Literal["en", "ru", "pl"]
-Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Text = Annotated[str, Meta(pattern=TEXT)]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
-Mark = Annotated[str, Meta(max_length=40, description="the client's own mark; a command repeated with it is done once")]
+Mark = Annotated[
+    str,
+    Meta(max_length=40, pattern=TEXT, description="the client's own mark; a command repeated with it is done once"),
+]
 
 
 # The terms of a table.
@@ -51,6 +56,10 @@ class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True,
     """Anybody may sit here."""
 
 
+class InvitedSeat(Struct, tag_field="kind", tag="invited", forbid_unknown_fields=True, frozen=True):
+    """Whoever has the invitation may sit here."""
+
+
 class MySeat(Struct, tag_field="kind", tag="me", forbid_unknown_fields=True, frozen=True):
     """Whoever opens the table sits here."""
 
@@ -65,8 +74,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: list[OpenSeat | MySeat | BotSeat]
-    options: dict[str, bool | int | str] = {}
+    seats: list[OpenSeat | InvitedSeat | MySeat | BotSeat]
+    options: dict[Text, bool | int | Text] = {}
     public: bool = False
     terms: Terms = Terms()
 
@@ -75,9 +84,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, tag_field="kind", tag="sit", forbid_unknown_fields=True, frozen=True):
-    """Take an open seat, the first one unless a seat is named."""
+    """Take an open seat, the first one unless a seat is named; with the invitation, one kept for the invited."""
 
     seat: SeatNumber | None = None
+    invitation: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True, frozen=True):
@@ -111,12 +121,14 @@ class Act(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True, froze
     """Answer a decision, which is named by its number, with an action by name or number."""
 
     decision: int
-    action: Annotated[str, Meta(max_length=80)] | int
+    action: Annotated[str, Meta(max_length=80, pattern=TEXT)] | int
     mark: Mark = ""
 
 
 class Undo(Struct, tag_field="kind", tag="undo", forbid_unknown_fields=True, frozen=True):
     """Take one's last answer back, if nobody has learnt anything by it."""
+
+    mark: Mark = ""
 
 
 class Propose(Struct, tag_field="kind", tag="propose", forbid_unknown_fields=True, frozen=True):
@@ -126,9 +138,10 @@ class Propose(Struct, tag_field="kind", tag="propose", forbid_unknown_fields=Tru
 
 
 class Consent(Struct, tag_field="kind", tag="consent", forbid_unknown_fields=True, frozen=True):
-    """Agree to what was proposed, or not."""
+    """Agree to what was proposed, or not; to a certain proposal, if its number is given."""
 
     agree: bool = True
+    proposal: int | None = None
 
 
 class Resign(Struct, tag_field="kind", tag="resign", forbid_unknown_fields=True, frozen=True):
@@ -143,6 +156,7 @@ class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, froze
     """Say something to everybody at the table."""
 
     text: Words
+    mark: Mark = ""
 
 
 Command = Sit | Leave | PlaceBot | Clear | Ready | Start | Act | Undo | Propose | Consent | Resign | Return | Say

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ from taletable.server.wire import (
 
 LEVELS: Final = tuple(BOTS)
 STAND_INS: Final = ("default", *LEVELS)
+NOBODY: Final = ("open", "invited")
 
 Draft = tuple[str, int | None, dict[str, Any]]
 
@@ -38,7 +40,13 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
     """The entries a command makes, or a `Refusal`."""
     if room.status == BROKEN:
         raise no("broken")
+    mark: str = getattr(command, "mark", "")
+    if mark and (who.id, mark) in room.marks:
+        return []
     drafts = COMMANDS[type(command)](room, who, command)
+    if mark:
+        kind, seat, value = drafts[0]
+        drafts[0] = (kind, seat, {**value, "mark": mark})
     return _entries(room, drafts, who.id, now)
 
 
@@ -71,7 +79,7 @@ def _without(room: Room, gone: list[int]) -> list[Draft]:
     if not voters:
         return [("resume", gone[0], {})] if room.clocks.paused is not None else []
     if proposal is not None and all(voter in (*proposal.agreed, proposal.seat) for voter in voters):
-        return [_effect(room, proposal.what, proposal.seat)]
+        return [_effect(proposal.what, proposal.seat, proposal.keep)]
     return []
 
 
@@ -106,7 +114,11 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
     _before(room)
     if room.seat_of(who.id) is not None:
         raise no("seated-already")
-    free = [seat for seat, one in enumerate(room.sitters) if one.kind == "open"]
+    invited = who.id == room.head.host or hmac.compare_digest(command.invitation.encode(), room.invitation.encode())
+    kept = [seat for seat, one in enumerate(room.sitters) if one.kind == "invited"]
+    free = [*(kept if invited else ()), *(seat for seat, one in enumerate(room.sitters) if one.kind == "open")]
+    if kept and not invited and (command.seat in kept or not free):
+        raise no("invited")
     if not free:
         raise no("no-open-seat")
     seat = free[0] if command.seat is None else command.seat
@@ -130,7 +142,7 @@ def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
     _host(room, who)
     if command.level not in LEVELS:
         raise no("no-level", {"level": command.level, "levels": ", ".join(LEVELS)})
-    if command.seat >= len(room.sitters) or room.sitters[command.seat].kind != "open":
+    if command.seat >= len(room.sitters) or room.sitters[command.seat].kind not in NOBODY:
         raise no("seat-taken")
     return [("bot", command.seat, {"level": command.level})]
 
@@ -138,7 +150,7 @@ def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
 def _clear(room: Room, who: Person, command: Clear) -> list[Draft]:
     _host(room, who)
     sitter = room.sitters[command.seat] if command.seat < len(room.sitters) else Sitter()
-    if sitter.kind == "open" or sitter.who == who.id or (sitter.kind == "person" and sitter.ready):
+    if sitter.kind in NOBODY or sitter.who == who.id or (sitter.kind == "person" and sitter.ready):
         raise no("no-bot-there")
     return [("clear", command.seat, {})]
 
@@ -150,7 +162,7 @@ def _ready(room: Room, who: Person, command: Ready) -> list[Draft]:
 
 def _start(room: Room, who: Person, command: Start) -> list[Draft]:
     _host(room, who)
-    if any(one.kind == "open" for one in room.sitters):
+    if any(one.kind in NOBODY for one in room.sitters):
         raise no("seats-open")
     if any(one.kind == "person" and not one.ready and one.who != who.id for one in room.sitters):
         raise no("not-ready")
@@ -159,8 +171,6 @@ def _start(room: Room, who: Person, command: Start) -> list[Draft]:
 
 def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     seat = room.own_seat(who.id)
-    if command.mark and (seat, command.mark) in room.answered:
-        return []
     table = _during(room)
     if room.sitters[seat].resigned:
         raise no("resigned")
@@ -173,8 +183,7 @@ def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     number = room.game.number(command.action)
     if number not in table.actions(seat):
         raise by_rule(table.refuse(seat, command.action))
-    value: dict[str, Any] = {"action": room.game.actions[number]}
-    return [("act", seat, {**value, "mark": command.mark} if command.mark else value)]
+    return [("act", seat, {"action": room.game.actions[number]})]
 
 
 def _present(room: Room, who: Person) -> int:
@@ -205,18 +214,20 @@ def _propose(room: Room, who: Person, command: Propose) -> list[Draft]:
         raise no("paused")
     if command.what == "resume" and room.clocks.paused is None:
         raise no("not-paused")
-    if command.what == "undo" and not any(actor == seat for actor, _ in room.actions):
+    keep = max((number for number, (actor, _) in enumerate(room.actions) if actor == seat), default=-1)
+    if command.what == "undo" and keep < 0:
         raise no("nothing-to-undo")
-    drafts: list[Draft] = [("propose", seat, {"what": command.what})]
+    what = {"what": command.what, "keep": keep} if command.what == "undo" else {"what": command.what}
+    drafts: list[Draft] = [("propose", seat, what)]
     if all(voter == seat for voter in room.voters()):
-        drafts.append(_effect(room, command.what, seat))
+        drafts.append(_effect(command.what, seat, keep))
     return drafts
 
 
 def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
     seat = _present(room, who)
     proposal = room.proposal
-    if proposal is None:
+    if proposal is None or command.proposal not in (None, proposal.number):
         raise no("nothing-proposed")
     if not command.agree:
         return [("decline", seat, {})]
@@ -225,16 +236,13 @@ def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
     drafts: list[Draft] = [] if seat in proposal.agreed else [("agree", seat, {})]
     agreed = {*proposal.agreed, seat, proposal.seat}
     if all(voter in agreed for voter in room.voters()):
-        drafts.append(_effect(room, proposal.what, proposal.seat))
+        drafts.append(_effect(proposal.what, proposal.seat, proposal.keep))
     return drafts
 
 
-def _effect(room: Room, what: str, seat: int) -> Draft:
+def _effect(what: str, seat: int, keep: int) -> Draft:
     """What everybody has agreed to."""
-    if what != "undo":
-        return (what, seat, {})
-    last = max(number for number, (actor, _) in enumerate(room.actions) if actor == seat)
-    return ("undo", seat, {"keep": last})
+    return ("undo", seat, {"keep": keep}) if what == "undo" else (what, seat, {})
 
 
 def _resign(room: Room, who: Person, command: Resign) -> list[Draft]:

@@ -32,3 +32,6 @@ server-refusal-account-already = This is an account already.
 server-refusal-login-taken = Somebody has this login already.
 server-refusal-wrong-password = This login and password do not go together.
 server-refusal-nobody-to-mute = There is nobody to mute on this seat.
+server-refusal-too-fast = That is too much at once; wait a little.
+server-refusal-too-many-tables = You have too many games open already; finish or leave some first.
+server-refusal-invited = This seat is kept for somebody with an invitation.

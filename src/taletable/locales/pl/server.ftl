@@ -32,3 +32,6 @@ server-refusal-account-already = To już jest konto.
 server-refusal-login-taken = Ten login jest już zajęty.
 server-refusal-wrong-password = Login i hasło do siebie nie pasują.
 server-refusal-nobody-to-mute = Na tym miejscu nie ma kogo wyciszyć.
+server-refusal-too-fast = Za szybko. Odczekaj chwilę.
+server-refusal-too-many-tables = Masz już za dużo niedokończonych gier; najpierw dokończ lub opuść którąś.
+server-refusal-invited = To miejsce czeka na kogoś z zaproszeniem.

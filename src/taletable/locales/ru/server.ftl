@@ -32,3 +32,6 @@ server-refusal-account-already = Это уже учётная запись.
 server-refusal-login-taken = Такой логин уже занят.
 server-refusal-wrong-password = Логин и пароль не подходят друг к другу.
 server-refusal-nobody-to-mute = На этом месте некого заглушить.
+server-refusal-too-fast = Слишком часто. Подождите немного.
+server-refusal-too-many-tables = У вас уже слишком много незаконченных игр: сначала доиграйте или покиньте какие-нибудь.
+server-refusal-invited = Это место оставлено для приглашённого игрока.

@@ -64,6 +64,7 @@ tables: Final = Table(
     Column("due", Float),
     Index("tables_status", "status", "public", "created"),
     Index("tables_due", "due"),
+    Index("tables_host", "host", "status"),
 )
 
 # All that ever happened at a table, one after the other. The key lets only one of two writers win.

@@ -6,24 +6,31 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from operator import itemgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from taletable.server.storage.schema import entries
 
 Kept = TypeVar("Kept")
-Row = dict[str, Any]
+Row = tuple[Any, ...]
 
 MOST_AT_ONCE: Final = 500
 READERS: Final = 4
 PATIENCE: Final = 5  # seconds until a database that is locked counts as away
+TRIES: Final = 10
+MIGRATING: Final = 0x7A1E  # the lock of whoever migrates
+ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # the database is there, and does not like what we said
 
 
 class Away(Exception):
@@ -32,6 +39,16 @@ class Away(Exception):
 
 class Conflict(Exception):
     """Somebody else has written here in the meantime; nothing was changed."""
+
+
+# How a database is told to add to the logs, by how it writes a blank: nothing is said so often.
+INSERTION: Final = {
+    blank: "INSERT INTO entries ({}) VALUES ({})".format(
+        ", ".join(f'"{column.name}"' for column in entries.columns), ", ".join([blank] * len(entries.columns))
+    )
+    for blank in ("?", "%s")
+}
+_place: Final = itemgetter(0, 1)
 
 
 class Job(Generic[Kept]):
@@ -49,25 +66,32 @@ class Store:
     """A database, by its URL."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
-        if self.url.drivername == "postgresql":
-            self.url = self.url.set(drivername="postgresql+psycopg")
+        self.url = _url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = _engine(self)
-        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._fresh: list[Job[Any]] = []
+        self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer: threading.Thread | None = None
 
     def migrate(self) -> None:
         """Bring the database to the shape this version needs."""
-        config = Config()
-        config.set_main_option("script_location", "taletable.server.storage:migrations")
-        with self.engine.connect() as connection:
+        config = _migrations()
+        with self.engine.connect().execution_options(writing=True) as connection:
+            if not self.is_sqlite:
+                connection.execution_options(isolation_level="READ COMMITTED")  # to see what others did while we waited
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
             connection.commit()
+
+    def is_migrated(self) -> bool:
+        """Whether the database has the shape this version needs."""
+        with self.engine.connect() as connection:
+            found = MigrationContext.configure(connection).get_current_revision()
+        return found == ScriptDirectory.from_config(_migrations()).get_current_head()
 
     def open(self) -> None:
         """Begin to write."""
@@ -97,15 +121,29 @@ class Store:
         await self._enqueue(rows, work)
 
     async def _enqueue(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
-        job: Job[Any] = Job(rows, work, asyncio.get_running_loop().create_future())
-        self._jobs.put(job)
-        return await job.done
+        loop = asyncio.get_running_loop()
+        job: Job[Any] = Job(rows, work, loop.create_future())
+        if not self._fresh:
+            loop.call_soon(self._hand_over)
+        self._fresh.append(job)
+        try:
+            return await asyncio.shield(job.done)
+        except asyncio.CancelledError:
+            await asyncio.wait([job.done])  # it cannot be called off any more: go on when it is known how it ended
+            raise
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that has come in since the loop last came by."""
+        self._jobs.put(self._fresh)
+        self._fresh = []
 
     def _ask(self, work: Callable[[Connection], Kept]) -> Kept:
         try:
             with self.engine.connect() as connection:
                 return work(connection)
         except DBAPIError as error:
+            if not _is_away(error):
+                raise
             raise Away(str(error.orig)) from None
 
     # The writer.
@@ -113,35 +151,49 @@ class Store:
     def _write_for_ever(self) -> None:
         closing = False
         while not closing:
-            jobs = [self._jobs.get()]
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            closing = None in jobs
-            self._write([job for job in jobs if job is not None])
+            jobs: list[Job[Any]] = []
+            while not closing and (not jobs or (len(jobs) < MOST_AT_ONCE and not self._jobs.empty())):
+                fresh = self._jobs.get()
+                jobs += fresh or ()
+                closing = fresh is None
+            self._write(jobs)
 
     def _write(self, jobs: list[Job[Any]]) -> None:
         """All of them in one commit; if one of them cannot be, each on its own within it."""
         if not jobs:
             return
-        try:
-            with self.engine.connect().execution_options(writing=True) as connection:
-                try:
-                    results = _together(connection, jobs)
-                except IntegrityError:
-                    connection.rollback()
-                    results = [_alone(connection, job) for job in jobs]
-                connection.commit()
-        except DBAPIError as error:
-            results = [Away(str(error.orig))] * len(jobs)
-        except Exception as error:
-            results = [error] * len(jobs)
+        results: list[Any] = []
+        for _ in range(TRIES):
+            try:
+                results = self._commit(jobs)
+                break
+            except DBAPIError as error:
+                results = [Away(str(error.orig))] * len(jobs)
+                if not _lost_a_race(error):
+                    break
+            except Exception as error:
+                results = [error] * len(jobs)
+                break
         jobs[0].done.get_loop().call_soon_threadsafe(_tell, jobs, results)
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        with self.engine.connect().execution_options(writing=True) as connection:
+            try:
+                results = _together(connection, jobs)
+            except Exception as error:
+                if _is_away(error):
+                    raise
+                connection.rollback()
+                results = [_alone(connection, job) for job in jobs]
+            connection.commit()
+        return results
 
 
 def _together(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
-    rows = [row for job in jobs for row in job.rows]
+    """In one order everywhere, so that two processes do not wait for each other."""
+    rows = sorted([row for job in jobs for row in job.rows], key=_place)
     if rows:
-        connection.execute(insert(entries), rows)
+        connection.exec_driver_sql(INSERTION["?" if connection.dialect.paramstyle == "qmark" else "%s"], rows)
     return [job.work(connection) if job.work is not None else None for job in jobs]
 
 
@@ -151,6 +203,20 @@ def _alone(connection: Connection, job: Job[Any]) -> Any:
             return _together(connection, [job])[0]
     except IntegrityError as error:
         return Conflict(str(error.orig))
+    except Exception as error:
+        if _is_away(error):
+            raise
+        return error
+
+
+def _is_away(error: Exception) -> bool:
+    """Whether this is nobody's fault but the database's."""
+    return isinstance(error, DBAPIError) and not isinstance(error, ANSWERS)
+
+
+def _lost_a_race(error: DBAPIError) -> bool:
+    """Whether another process was in the way; then nothing has happened, and all can be done again."""
+    return str(getattr(error.orig, "sqlstate", "")).startswith("40")
 
 
 def _tell(jobs: list[Job[Any]], results: list[Any]) -> None:
@@ -164,9 +230,37 @@ def _tell(jobs: list[Job[Any]], results: list[Any]) -> None:
             job.done.set_result(result)
 
 
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "taletable.server.storage:migrations")
+    return config
+
+
+def _url(text: str) -> URL:
+    """Where a database is. What it says itself of how long to wait for PostgreSQL counts more than our patience."""
+    try:
+        url = make_url(text)
+        kind = url.get_backend_name()
+    except ArgumentError:
+        kind = ""
+    if kind == "sqlite":
+        return url
+    if kind != "postgresql":
+        raise ValueError("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME")
+    if find_spec("psycopg") is None:
+        raise ValueError("for PostgreSQL, install what it needs: pip install 'taletable[postgresql]'")
+    waiting = {
+        "connect_timeout": str(PATIENCE),
+        "tcp_user_timeout": str(PATIENCE * 1000),
+        "options": f"-c lock_timeout={PATIENCE}s",
+    }
+    return url.set(drivername="postgresql+psycopg", query={**waiting, **url.query})
+
+
 def _engine(store: Store) -> Engine:
     if not store.is_sqlite:
-        return create_engine(store.url, pool_pre_ping=True, pool_size=READERS + 1)
+        # Whoever changes what another process has changed since we read it is told so, and begins again.
+        return create_engine(store.url, isolation_level="REPEATABLE READ", pool_pre_ping=True, pool_size=READERS + 1)
     engine = create_engine(store.url, connect_args={"timeout": PATIENCE}, pool_size=READERS + 1)
 
     @event.listens_for(engine, "connect")

@@ -1,0 +1,57 @@
+"""`/metrics`: how this process is doing, in the words of Prometheus. Each worker process answers for itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from litestar import Request, Response, get
+from litestar.datastructures import State  # noqa: TC002 (Litestar reads the types of its handlers)
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.gc_collector import GCCollector
+from prometheus_client.process_collector import ProcessCollector
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from taletable.server.rooms import Rooms
+
+
+class Metrics:
+    """What is counted, and what is looked up when somebody asks."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
+        self.orders = Counter(
+            "taletable_orders", "Orders at tables, by how they ended", ["outcome"], registry=self.registry
+        )
+        self.seconds = Histogram(
+            "taletable_order_seconds", "From an order to everybody's update", registry=self.registry
+        )
+        self.requests = Counter(
+            "taletable_http_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
+        )
+        for name, about, count in (
+            ("tables", "Tables in memory", lambda: len(rooms.live)),
+            ("viewers", "Lines open to tables", lambda: sum(len(live.viewers) for live in rooms.live.values())),
+            ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live.values())),
+        ):
+            Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
+        rooms.count = self.order
+
+    def order(self, outcome: str, seconds: float) -> None:
+        """An order has ended in some way."""
+        self.orders.labels(outcome).inc()
+        self.seconds.observe(seconds)
+
+    def request(self, method: str, route: str, status: int) -> None:
+        """A request was answered."""
+        self.requests.labels(method, route, str(status)).inc()
+
+
+@get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False, sync_to_thread=False)
+def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+    """For Prometheus to read."""
+    kept: Metrics = request.app.state.metrics
+    return Response(generate_latest(kept.registry), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,312 @@
+"""The shape of all that the server tells: what a client is written against, and the page's types are made from."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from taletable.server.wire import Clock, Terms
+
+Value = bool | int | str
+Status = Literal["open", "playing", "over", "broken"]
+
+
+class Me(Struct):
+    """Somebody as they see themselves."""
+
+    id: str
+    kind: Literal["guest", "account"]
+    name: str
+    language: str
+    login: str | None
+    settings: dict[str, Value]
+
+
+class Token(Struct):
+    """What a program signs in with; told once."""
+
+    token: str
+
+
+class OptionFact(Struct):
+    """An option of a game; without choices it is a text of one's own."""
+
+    name: str
+    default: Value
+    choices: list[Value] | None
+
+
+class GameFact(Struct):
+    """A game: by how many it is played, with which options, which bots know it, and its actions by number."""
+
+    id: str
+    version: int
+    seats: list[int]
+    bots: list[str]
+    actions: list[str]
+    options: list[OptionFact]
+
+
+class Words(Struct):
+    """A message of ours with its arguments, for the reader's own language."""
+
+    id: str
+    args: dict[str, str | int]
+
+
+class ActionFact(Struct):
+    """What an action is good for: the clause behind it, and what is printed on the card that it names."""
+
+    name: str
+    clause: str
+    about: list[list[Words]]
+
+
+class CardFacts(Struct):
+    """The actions of a game by number, and the rows of its card sheet, whose cells are values or messages."""
+
+    actions: list[ActionFact]
+    sheet: list[dict[str, Any]]
+
+
+class Rules(Struct):
+    """A rulebook: titles of sections and texts of clauses, by number."""
+
+    title: str
+    sections: dict[str, str]
+    clauses: dict[str, str]
+
+
+class Sitting(Struct):
+    """Who is on a seat."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    name: str
+    level: str
+    ready: bool
+    away: bool
+    resigned: bool
+
+
+class Times(Struct):
+    """The clocks of a table: seconds on each bank when its clock last stood, and when each seat's time is out."""
+
+    banks: list[float] | None
+    deadlines: list[float | None]
+    paused: bool
+
+
+class Proposed(Struct):
+    """What somebody wants everybody's consent for."""
+
+    number: int
+    what: Literal["undo", "pause", "resume"]
+    seat: int
+    agreed: list[int]
+
+
+class ScorePart(Struct):
+    """A part of a line, and what it was given for; more than that depends on the game."""
+
+    why: str
+    points: int
+    args: dict[str, str | int]
+
+
+class ScoreLine(Struct):
+    """A line of a score pad."""
+
+    what: str
+    points: int
+    parts: list[ScorePart]
+
+
+class Place(Struct):
+    """Where a seat ended."""
+
+    seat: int
+    rank: int
+    score: int
+    breakdown: list[ScoreLine]
+
+
+class Here(Struct):
+    """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it."""
+
+    status: Status
+    seats: list[Sitting]
+    host: int | None
+    waiting: list[int]
+    clocks: Times
+    proposal: Proposed | None
+    standings: list[Place]
+    seed: str | None
+    rematch: str | None
+
+
+class Card(Struct):
+    """A table in a list of tables."""
+
+    id: str
+    game: str
+    status: Status
+    public: bool
+    created: float
+    seats: list[Sitting]
+    clock: Clock
+    waiting: list[int]
+
+
+class Opened(Card):
+    """A table that was just opened; the invitation opens the seats that are kept for those who are invited."""
+
+    invitation: str
+
+
+class MyCard(Card):
+    """A table of one's own; ``you`` is one's seat there."""
+
+    you: int | None
+
+
+class OneTable(Card):
+    """A table as anybody may know it."""
+
+    rules: int
+    options: dict[str, Value]
+    terms: Terms
+    seed_hash: str
+    room: Here
+
+
+class Said(Struct):
+    """What somebody said, and when; beside a seat, or from beside the table."""
+
+    version: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class Question(Struct):
+    """A decision put to the viewer. ``number`` names it in an answer."""
+
+    number: int
+    seat: int
+    kind: str
+    args: dict[str, str | int]
+    actions: list[int]
+    default: int
+    clause: str
+
+
+class Update(Struct, tag_field="kind", tag="update"):
+    """What a viewer is told when something has happened. ``fresh`` means that the story begins anew."""
+
+    you: int | None
+    room: Here
+    version: int
+    talk: list[Said]
+    view: dict[str, Any] | UnsetType = UNSET
+    events: list[dict[str, Any]] | UnsetType = UNSET
+    fresh: bool | UnsetType = UNSET
+    decision: Question | UnsetType = UNSET
+
+
+class State(Update, tag_field="kind", tag="state", kw_only=True):
+    """All there is, for somebody who has just come."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    terms: Terms
+    public: bool
+    seed_hash: str
+    invitation: str | UnsetType = UNSET  # for whoever has opened the table
+
+
+class Did(Struct, tag_field="kind", tag="done"):
+    """An order was carried out."""
+
+    number: int
+    version: int
+
+
+class DidNot(Struct, tag_field="kind", tag="refused"):
+    """An order was not carried out, and why."""
+
+    number: int
+    message: str
+    args: dict[str, Any]
+    reason: str
+    clause: str | None
+
+
+class Pong(Struct, tag_field="kind", tag="pong"):
+    """The line is alive."""
+
+
+LiveMessage = State | Update | Did | DidNot | Pong
+
+
+class Step(Struct):
+    """A game that is over, after so many actions, with somebody's eyes."""
+
+    step: int
+    steps: int
+    eyes: str
+    waiting: list[int]
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    action: dict[str, Any] | None = None
+
+
+class Rating(Struct):
+    """How strong somebody is at a game."""
+
+    game: str
+    rating: int
+    played: int
+
+
+class Count(Struct):
+    """How often somebody has played and won a game."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Past(Struct):
+    """How a game ended for somebody."""
+
+    table: str
+    game: str
+    rank: int
+    score: int
+    players: int
+    ended: float
+
+
+class Results(Struct):
+    """What somebody's games came to."""
+
+    ratings: list[Rating]
+    games: list[Count]
+    history: list[Past]
+
+
+class Another(Struct):
+    """The table where it goes on."""
+
+    id: str
+
+
+class Health(Struct):
+    """That the server is well."""
+
+    status: str
+    version: str
