@@ -176,9 +176,11 @@ class Line:
         cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
         url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{table}/live"
         self._closing = ExitStack()
-        line = connect(url, additional_headers={"Cookie": cookie}, compression=None)
+        headers = {"Cookie": cookie}
+        line = connect(url, additional_headers=headers, compression=None, close_timeout=0.1, max_size=None)
         self.socket: ClientConnection = self._closing.enter_context(line)
         guest.server.open_things.append(self)
+        self.raw: list[str] = []
         self.heard: list[View] = []
         self.answers: dict[int, View] = {}
         self.state: View = {}
@@ -191,7 +193,9 @@ class Line:
 
     def hear(self, timeout: float = 20) -> View:
         """The next message, whatever it is."""
-        message: View = msgspec.json.decode(self.socket.recv(timeout))
+        said = self.socket.recv(timeout, decode=True)
+        message: View = msgspec.json.decode(said)
+        self.raw.append(said)
         self.heard.append(message)
         if message["kind"] in ("done", "refused"):
             self.answers[message["number"]] = message

@@ -26,6 +26,7 @@ from taletable.server.live import BAD_WORDS, FORBIDDEN, NO_TABLE, STRANGER, TOO_
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms
+from taletable.server.settings import Settings
 from taletable.server.storage import Store
 from taletable.server.thinkers import Thinkers
 from taletable.server.wire import Command
@@ -200,7 +201,7 @@ def test_whoever_has_no_name_is_refused_what_needs_one(
     _, table = somebody
     answer = nobody(server).http.request(method, path.format(table=table), json=body)
     assert answer.status_code == 401
-    assert words(answer) == "tell us your name first: POST /api/guests"
+    assert words(answer) == "Tell us your name first."
     assert [seat["kind"] for seat in nobody(server).get(f"/api/tables/{table}")["seats"]] == ["person", "open"]
 
 
@@ -378,7 +379,7 @@ def test_a_guest_who_becomes_an_account_keeps_everything(server: Server) -> None
     assert name == "Ann"
     assert password.startswith("$argon2id$")
     assert "open sesame" not in password
-    with pytest.raises(Refused, match=r"This is an account already\."):
+    with pytest.raises(Refused, match=r"To już jest konto\."):
         ann.post("/api/me/account", {"login": "another", "password": "open sesame"})
     assert ann.get("/api/me") == after
 
@@ -464,7 +465,7 @@ def test_a_token_of_nobody_is_refused_even_beside_a_good_cookie(server: Server) 
 def test_what_is_no_bearer_token_is_nobody(server: Server, header: str) -> None:
     token = guest(server, "Ann").post("/api/me/tokens", {"label": "robot"})["token"]
     answer = nobody(server).http.get("/api/me", headers={"Authorization": header.format(token=token)})
-    assert (answer.status_code, words(answer)) == (401, "tell us your name first: POST /api/guests")
+    assert (answer.status_code, words(answer)) == (401, "Tell us your name first.")
 
 
 def test_a_program_with_a_token_plays_over_http_and_websocket(server: Server) -> None:
@@ -566,11 +567,12 @@ def test_a_guessed_table_is_not_there(server: Server, guess: str) -> None:
     path = f"/api/tables/{httpx.URL('/' + guess.replace('/', '%2F').replace(' ', '%20')).raw_path.decode()[1:]}"
     said = {"en": "There is no such table.", "ru": "Такого стола нет.", "pl": "Nie ma takiego stołu."}
     for language, reason in said.items():
-        headers = {"Accept-Language": language}
+        headers = {"Accept-Language": "en"}
+        ann.http.patch("/api/me", json={"language": language})
         heard = [
-            ann.http.get(path, headers=headers),
-            ann.http.get(f"{path}/record", headers=headers),
-            ann.http.get(f"{path}/replay", headers=headers),
+            nobody(server).http.get(path, headers={"Accept-Language": language}),
+            nobody(server).http.get(f"{path}/record", headers={"Accept-Language": language}),
+            nobody(server).http.get(f"{path}/replay", headers={"Accept-Language": language}),
             ann.http.post(f"{path}/rematch", headers=headers),
             ann.http.post(f"{path}/mute", json={"seat": 0}, headers=headers),
             ann.http.post(f"{path}/commands", json={"kind": "sit"}, headers=headers),
@@ -763,7 +765,9 @@ def test_a_stranger_sees_what_a_spectator_may_and_nothing_else(server: Server, g
 
 def _looks(table: tt.Table, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {}
-    table.look(seen, seat)
+    table.look(seen)
+    if seat is not None:
+        table.look_as(seen, seat)
     found: dict[str, Any] = json.loads(msgspec.json.encode(seen))
     return found
 
@@ -777,6 +781,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
     assert told[0]["room"].keys() == {
         "status",
         "seats",
+        "host",
         "waiting",
         "clocks",
         "proposal",
@@ -879,7 +884,8 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
     }
     heard = []
     for language in ("en", "ru", "pl"):
-        answer = ann.http.post("/api/tables", json=body, headers={"Accept-Language": f"{language}-XX,en;q=0.5"})
+        ann.http.patch("/api/me", json={"language": language})
+        answer = ann.http.post("/api/tables", json=body, headers={"Accept-Language": "fr"})
         assert answer.status_code == 409
         assert answer.json()["message"] == f"server-refusal-{word}"
         heard.append(words(answer))
@@ -893,11 +899,80 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
 
 
 def test_a_language_nobody_here_speaks_is_answered_in_english(server: Server) -> None:
-    ann = guest(server, "Ann", "ru")
     for language in ("de", "", "*", "xx-ru", "é"):
         headers = [(b"Accept-Language", language.encode())]
-        answer = ann.http.post("/api/tables", json={"game": "zavarushka", "seats": [ME, ME]}, headers=headers)
-        assert words(answer) == "You have a seat here already."
+        assert words(nobody(server).http.get("/api/me", headers=headers)) == "Tell us your name first."
+    answer = nobody(server).http.get("/api/me", headers={"Accept-Language": "pl-PL,en;q=0.5"})
+    assert words(answer) == "Najpierw podaj swoje imię."
+
+
+def test_signing_out_everywhere_voids_the_tokens_of_ones_programs_too(server: Server) -> None:
+    ann = guest(server, "Ann")
+    token = ann.post("/api/me/tokens", {"label": "bot"})["token"]
+    bearer = {"Authorization": f"Bearer {token}"}
+    assert nobody(server).http.get("/api/me", headers=bearer).status_code == 200
+    ann.post("/api/sign-out", {"everywhere": True})
+    assert nobody(server).http.get("/api/me", headers=bearer).status_code == 401
+
+
+# Seats that are kept for the invited.
+
+
+def test_a_kept_seat_is_for_whoever_has_the_invitation(server: Server) -> None:
+    ann, bob, eve = (guest(server, name) for name in ("Ann", "Bob", "Eve"))
+    seats = [{"kind": "me"}, {"kind": "invited"}, {"kind": "open"}]
+    opened = ann.post("/api/tables", {"game": "zavarushka", "seats": seats, "public": True})
+    table, invitation = opened["id"], opened["invitation"]
+    assert [seat["kind"] for seat in opened["seats"]] == ["person", "invited", "open"]
+    for wrong in ("", invitation[:-1], invitation.upper() + "x", "é"):
+        with pytest.raises(Refused) as refused:
+            eve.does(table, "sit", seat=1, invitation=wrong)
+        assert refused.value.message == "server-refusal-invited"
+    with pytest.raises(Refused) as refused:
+        ann.does(table, "start")
+    assert refused.value.message == "server-refusal-seats-open"
+    eve.does(table, "sit")
+    with pytest.raises(Refused) as refused:
+        guest(server, "Cat").does(table, "sit")
+    assert refused.value.message == "server-refusal-invited"
+    bob.does(table, "sit", invitation=invitation)
+    assert [seat["name"] for seat in bob.get(f"/api/tables/{table}")["seats"]] == ["Ann", "Bob", "Eve"]
+
+
+def test_only_whoever_has_opened_the_table_is_told_the_invitation(server: Server) -> None:
+    ann, bob = guest(server, "Ann"), guest(server, "Bob")
+    opened = ann.post("/api/tables", {"game": "zavarushka", "seats": [{"kind": "me"}, {"kind": "invited"}]})
+    assert ann.watches(opened["id"]).state["invitation"] == opened["invitation"]
+    bob.does(opened["id"], "sit", invitation=opened["invitation"])
+    line = bob.watches(opened["id"])
+    assert "invitation" not in line.state
+    told = [bob.http.get(path).text for path in (f"/api/tables/{opened['id']}", "/api/me/tables", "/api/tables")]
+    assert not any(opened["invitation"] in one for one in told)
+
+
+def test_a_bot_can_be_put_on_a_kept_seat_and_the_host_can_sit_on_it(server: Server) -> None:
+    ann = guest(server, "Ann")
+    table = ann.post("/api/tables", {"game": "zavarushka", "seats": [{"kind": "invited"}] * 2})["id"]
+    ann.does(table, "sit", seat=1)
+    ann.does(table, "bot", seat=0, level="random")
+    ann.does(table, "start")
+    assert ann.get(f"/api/tables/{table}")["status"] == "playing"
+
+
+def test_one_address_has_only_so_many_lines_open(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann = guest(server, "Ann")
+        table = ann.opens("zavarushka", ["me", "open"])
+        lines = [ann.watches(table) for _ in range(Settings().lines)]
+        assert ends(server, table, HELLO)[0] == TOO_FAST
+        lines.pop().close()
+        for _ in range(100):
+            try:
+                lines.append(ann.watches(table))
+                break
+            except ConnectionClosed:
+                time.sleep(0.05)
+        assert len(lines) == Settings().lines
 
 
 def test_a_refusal_on_a_line_is_in_the_persons_language(server: Server) -> None:
@@ -1220,7 +1295,7 @@ def test_one_host_cannot_bring_guests_without_end(strict: Server) -> None:
     eve = comes_from(strict, "127.0.0.2")
     heard = [eve.http.post("/api/guests", json={"name": f"Eve {number}"}) for number in range(PACE + 3)]
     assert [answer.status_code for answer in heard] == [201] * PACE + [429] * 3
-    assert words(heard[-1]) == "that is too much at once; wait a little"
+    assert words(heard[-1]) == "That is too much at once; wait a little."
     assert "set-cookie" not in heard[-1].headers
     assert eve.get("/api/me")["name"] == f"Eve {PACE - 1}"
     table = eve.opens("zavarushka", ["me", "open"])
@@ -1245,7 +1320,7 @@ def test_nobody_opens_tables_without_end(strict: Server) -> None:
     body = {"game": "zavarushka", "seats": [ME, FREE]}
     heard = [ann.http.post("/api/tables", json=body) for _ in range(PACE + 2)]
     assert [answer.status_code for answer in heard] == [201] * PACE + [429] * 2
-    assert words(heard[-1]) == "that is too much at once; wait a little"
+    assert words(heard[-1]) == "That is too much at once; wait a little."
     assert len(ann.get("/api/me/tables")) == PACE
     assert bob.http.post("/api/tables", json=body).status_code == 201
     assert bob.does(heard[0].json()["id"], "sit") == 2
@@ -1259,7 +1334,7 @@ def test_nobody_gives_orders_without_end(strict: Server) -> None:
     while (answer := ann.http.post(path, json=order)).status_code == 200:
         done += 1
     assert answer.status_code == 429
-    assert words(answer) == "that is too much at once; wait a little"
+    assert words(answer) == "That is too much at once; wait a little."
     assert 2 * PACE <= done <= 2 * PACE + PACE * (time.monotonic() - then)
     assert bob.does(table, "sit") == 1 + done + 1
     assert [said["text"] for said in bob.watches(table).state["talk"]] == ["!"] * done

@@ -16,7 +16,7 @@ from taletable.kernel import Event, Table
 from taletable.server import wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Telling
 from taletable.server.wire import (
     Act,
     Clear,
@@ -45,6 +45,12 @@ SEED = bytes(range(32))
 Kept = TypeVar("Kept", Head, Entry)
 UNTIMED = NoClock()
 VERSION_OF = {game: tt.game(game).version for game in tt.games()}
+
+
+def seen_by(room: Room, viewer: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """What is sent to somebody, as they read it."""
+    found: dict[str, Any] = msgspec.json.decode(encoder.encode(Telling(room).told(viewer, since, muted)))
+    return found
 
 
 class Play:
@@ -137,7 +143,7 @@ def viewers(room: Room) -> list[int | None]:
 
 def message(room: Room, viewer: int | None, since: int = 0) -> dict[str, Any]:
     """All that a viewer is sent who has just come in."""
-    return {**room.terms(), "you": viewer, "room": room.common(), **room.seen(viewer, since)}
+    return {**room.terms(), **seen_by(room, viewer, since)}
 
 
 def picture(room: Room) -> bytes:
@@ -320,7 +326,7 @@ def test_before_the_game_there_is_nothing_to_play_at() -> None:
         assert play.refused(EVE, command) == "not-seated"
     assert play.room.idle() == []
     assert play.times_out() == []
-    assert set(play.room.seen(0, 0)) == {"version", "talk"}
+    assert set(seen_by(play.room, 0, 0)) == {"you", "room", "version", "talk"}
 
 
 def test_a_room_that_does_not_replay_refuses_everything() -> None:
@@ -435,7 +441,7 @@ def test_marks_survive_a_rebuild() -> None:
     answer = Act(number, "card king", "m1")
     play.does(ANN, answer)
     assert wishes.decide(play.rebuilt(), ANN, answer, play.now) == []
-    assert play.rebuilt().answered == play.room.answered == {(0, "m1"): play.room.version}
+    assert play.rebuilt().marks == play.room.marks == {(ANN.id, "m1")}
 
 
 def test_a_mark_holds_after_an_undo_and_after_the_end() -> None:
@@ -460,16 +466,16 @@ def test_somebody_elses_answer_at_the_same_time_does_not_change_my_decision(game
     play = Play(game, 3).seated(ANN, BOB, CAT)
     put = play.room.version
     assert play.room.asked == [put, put, put]
-    mine = play.room.seen(1, 0)["decision"]
+    mine = seen_by(play.room, 1, 0)["decision"]
     play.acts(ANN)
     assert play.room.asked == [None, put, put]
-    assert play.room.seen(1, 0)["decision"] == mine
+    assert seen_by(play.room, 1, 0)["decision"] == mine
     play.acts(CAT)
     play.does(ANN, Say("I am waiting"))
     assert play.room.asked == [None, put, None]
-    assert play.room.seen(1, 0)["decision"] == mine
-    assert "decision" not in play.room.seen(0, 0)
-    assert "decision" not in play.room.seen(None, 0)
+    assert seen_by(play.room, 1, 0)["decision"] == mine
+    assert "decision" not in seen_by(play.room, 0, 0)
+    assert "decision" not in seen_by(play.room, None, 0)
     play.does(BOB, Act(put, play.table.actions(1)[0]))
     assert all(number in (None, play.room.version) for number in play.room.asked)
     assert any(number == play.room.version for number in play.room.asked)
@@ -523,10 +529,10 @@ def test_after_an_undo_the_record_and_the_story_are_as_before_and_told_afresh() 
     assert play.room.reset == play.room.version
     for viewer in viewers(play.room):
         for since in (heard, play.room.version - 1):
-            seen = play.room.seen(viewer, since)
+            seen = seen_by(play.room, viewer, since)
             assert seen["fresh"] is True
-            assert seen["events"] == play.room.seen(viewer, 0)["events"]
-        up_to_date = play.room.seen(viewer, play.room.version)
+            assert seen["events"] == seen_by(play.room, viewer, 0)["events"]
+        up_to_date = seen_by(play.room, viewer, play.room.version)
         assert (up_to_date["fresh"], up_to_date["events"]) == (False, [])
 
 
@@ -577,23 +583,72 @@ def test_whoever_is_away_takes_nothing_back() -> None:
 def test_a_pause_needs_everybodys_consent() -> None:
     play = Play(seats=4).seated(ANN, BOB, CAT, "random")
     assert play.does(ANN, Propose("pause")) == ["propose"]
-    assert play.room.common()["proposal"] == {"what": "pause", "seat": 0, "agreed": []}
+    proposed = play.room.version
+    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": []}
     assert play.does(CAT, Consent()) == ["agree"]
-    assert play.room.common()["proposal"] == {"what": "pause", "seat": 0, "agreed": [2]}
+    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": [2]}
     assert play.room.clocks.shown()["paused"] is False
     assert play.does(BOB, Consent()) == ["agree", "pause"]
     assert play.room.clocks.paused == play.now
     assert play.room.common()["proposal"] is None
 
 
+def test_consent_to_a_certain_proposal_counts_for_no_other() -> None:
+    play = Play(seats=3).seated(ANN, BOB, CAT)
+    play.does(ANN, Propose("pause"))
+    pause = play.room.version
+    play.does(CAT, Consent(agree=False))
+    play.does(CAT, Propose("pause"))
+    with pytest.raises(Refusal) as refused:
+        play.does(BOB, Consent(proposal=pause))
+    assert refused.value.message.id == "server-refusal-nothing-proposed"
+    assert play.does(BOB, Consent(proposal=play.room.version)) == ["agree"]
+
+
+def test_an_undo_that_was_proposed_goes_back_to_where_it_was_proposed() -> None:
+    """What its proposer answers while the others think it over is taken back too."""
+    play = Play().seated(ANN, BOB)
+    seat = 0
+    while sum(actor == seat for actor, _ in play.room.actions) < 2:
+        play.acts((ANN, BOB)[play.table.waiting[0]])
+    kept = max(number for number, (actor, _) in enumerate(play.room.actions) if actor == seat)
+    play.does(ANN, Propose("undo"))
+    before = len(play.room.actions)
+    while sum(actor == seat for actor, _ in play.room.actions[before:]) < 1:
+        play.acts((ANN, BOB)[play.table.waiting[0]])
+    play.does(BOB, Consent())
+    assert len(play.room.actions) == kept
+
+
+@pytest.mark.parametrize("command", [Say("hello", "m"), Undo("m")], ids=["say", "undo"])
+def test_what_is_said_or_taken_back_with_a_mark_is_done_once(command: Command) -> None:
+    play = Play().seated(ANN, BOB)
+    number = play.room.asked[0]
+    assert number is not None
+    play.does(ANN, Act(number, "card king"))
+    play.does(ANN, command)
+    before = play.room.version
+    assert wishes.decide(play.room, ANN, command, play.now) == []
+    assert play.room.version == before
+    assert wishes.decide(play.rebuilt(), ANN, command, play.now) == []
+
+
+def test_of_what_was_said_the_last_two_hundred_can_be_read_again() -> None:
+    play = Play().seated(ANN, BOB)
+    for number in range(205):
+        play.does(EVE, Say(f"word {number}"))
+    assert [said["text"] for said in seen_by(play.room, 0, 0)["talk"]] == [f"word {number}" for number in range(5, 205)]
+
+
 def test_to_agree_twice_is_to_agree_once() -> None:
     play = Play(seats=3).seated(ANN, BOB, CAT)
     play.does(ANN, Propose("pause"))
+    proposed = play.room.version
     play.does(BOB, Consent())
     with suppress(Refusal):
         play.does(BOB, Consent())
     assert play.room.clocks.paused is None
-    assert play.room.common()["proposal"] == {"what": "pause", "seat": 0, "agreed": [1]}
+    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": [1]}
 
 
 def test_one_who_declines_ends_a_proposal() -> None:
@@ -844,9 +899,9 @@ def test_everybody_may_talk_at_any_time_seated_or_not() -> None:
         {"version": 3, "at": 1001.0, "seat": 0, "name": "Bob", "text": "you may"},
     ]
     for viewer in viewers(play.room):
-        assert play.room.seen(viewer, 0)["talk"] == talk
-        assert play.room.seen(viewer, 1)["talk"] == talk[1:]
-        assert play.room.seen(viewer, 3)["talk"] == []
+        assert seen_by(play.room, viewer, 0)["talk"] == talk
+        assert seen_by(play.room, viewer, 1)["talk"] == talk[1:]
+        assert seen_by(play.room, viewer, 3)["talk"] == []
 
 
 def test_what_was_said_stays_said_through_undo_pause_and_end() -> None:
@@ -872,7 +927,7 @@ def test_whoever_is_muted_is_not_heard() -> None:
     play.does(BOB, Sit())
     for who in (EVE, BOB, EVE):
         play.does(who, Say(f"I am {who.name}"))
-    muted: dict[str, Any] = play.room.seen(0, 0, frozenset({EVE.id, CAT.id}))
+    muted: dict[str, Any] = seen_by(play.room, 0, 0, frozenset({EVE.id, CAT.id}))
     assert [said["text"] for said in muted["talk"]] == ["I am Bob"]
     assert muted["version"] == play.room.version
     assert len(message(play.room, 0)["talk"]) == 3
@@ -1017,7 +1072,7 @@ def test_a_room_rebuilt_from_its_entries_is_the_room(game: str, number: int) -> 
     rebuilt = play.rebuilt()
     assert rebuilt.status == OVER
     assert picture(rebuilt) == picture(play.room)
-    for attribute in ("actions", "asked", "answered", "proposal", "talk", "lengths", "reset", "ended", "sitters"):
+    for attribute in ("actions", "asked", "marks", "proposal", "talk", "lengths", "reset", "ended", "sitters"):
         assert getattr(rebuilt, attribute) == getattr(play.room, attribute)
     assert rebuilt.table == play.room.table
     assert play.table.record().actions == tuple((seat, play.table.game.actions[act]) for seat, act in play.room.actions)
@@ -1046,12 +1101,12 @@ def test_whoever_listens_to_every_update_knows_the_story_as_it_is(game: str, num
         for viewer in listeners:
             if play.dice.random() < 0.3 and play.room.status == PLAYING:
                 continue  # not listening just now
-            news: dict[str, Any] = play.room.seen(viewer, have[viewer])
+            news: dict[str, Any] = seen_by(play.room, viewer, have[viewer])
             heard[viewer] = [*([] if news["fresh"] else heard[viewer]), *news["events"]]
             talk[viewer] += news["talk"]
             have[viewer] = news["version"]
             assert heard[viewer] == [event.as_dict() for event in play.table.told(viewer)]
-            assert talk[viewer] == play.room.seen(None, 0)["talk"]
+            assert talk[viewer] == seen_by(play.room, None, 0)["talk"]
         if play.room.status == OVER:
             break
         play.step()
@@ -1101,6 +1156,6 @@ def test_no_event_reaches_a_viewer_outside_its_audience() -> None:
             begin = 0 if play.room.reset > since else play.room.lengths[since]
             private += sum(event.audience is not None for event in story[begin:])
             for viewer in viewers(play.room):
-                seen = play.room.seen(viewer, since)["events"]
+                seen = seen_by(play.room, viewer, since)["events"]
                 assert seen == [event.as_dict() for event in story[begin:] if may_hear(event, viewer)]
     assert private > 0

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs the programs that tests need and this machine has not: tests/need.sh postgresql chromium
+set -eu
+
+there() {
+    case $1 in
+        postgresql) command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null ;;
+        chromium) command -v chromium ;;
+        *) echo "need.sh: there is no '$1' here, only postgresql and chromium" >&2; exit 2 ;;
+    esac >/dev/null
+}
+
+missing=
+for thing in "$@"; do
+    there "$thing" || missing="$missing $thing"
+done
+[ -n "$missing" ] || exit 0
+
+as_root=
+if [ "$(id -u)" -ne 0 ]; then as_root=sudo; fi
+if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >/dev/null; }; then
+    echo "need.sh: the tests need these programs; please install them:$missing" >&2
+    exit 1
+fi
+
+# The tests run a database server of their own; Debian need not start one.
+config=/etc/postgresql-common/createcluster.conf
+case $missing in *postgresql*)
+    if [ ! -e $config ]; then
+        $as_root mkdir -p "${config%/*}"
+        echo "create_main_cluster = false" | $as_root tee $config >/dev/null
+    fi
+esac
+
+$as_root apt-get update
+# shellcheck disable=SC2086 # several words
+$as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
