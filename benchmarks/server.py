@@ -1,48 +1,41 @@
-"""`python -m benchmarks.server`: how many moves a second one server process takes, with everybody's update and storage.
+"""`make bench-server`: how many moves a second one server process takes, next to boardgame.io's in the same run.
 
-People over real WebSockets on loopback play at many tables at once, four at each, as fast as they are answered. Every
-move is stored for good before anybody hears of it. Its time is from sending it to the update at the last of the four.
+People over real WebSockets on loopback play at many tables at once, four at each, as fast as they are answered. What
+counts as the time of a move is from sending it to the update at the last of the four. Ours stores every move for good
+before anybody hears of it; the yardstick, a card game of the same shape, stores nothing.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
+import shutil
 import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import taletable as tt
 
-
-class Question(msgspec.Struct):
-    number: int
-    actions: list[int]
+SEATS = 4
+HERE = Path(__file__).parent
 
 
-class Heard(msgspec.Struct):
-    """The little that a player in a hurry reads."""
-
-    kind: str
-    version: int = 0
-    decision: Question | None = None
-
-
-decoder = msgspec.json.Decoder(Heard)
-
-
-class Person(asyncio.Protocol):
+class Line(asyncio.Protocol):
     """A WebSocket with no more to it than a benchmark needs."""
 
-    def __init__(self, table: Table, seat: int, path: str, cookie: str) -> None:
+    def __init__(self, table: Table, seat: int, path: str, cookie: str = "") -> None:
         self.table = table
         self.seat = seat
         self.hello = (
@@ -51,7 +44,6 @@ class Person(asyncio.Protocol):
         )
         self.rest = b""
         self.open = False
-        self.orders = 0
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -73,69 +65,152 @@ class Person(asyncio.Protocol):
                 self.rest = head
                 return
             self.open = True
-            self.say(b'{"kind":"hello"}')
-        while len(data) >= 2:
-            size, start = data[1] & 127, 2
+            self.opened()
+        begin = 0
+        while len(data) >= begin + 2:
+            size, start = data[begin + 1] & 127, begin + 2
             if size == 126:
-                size, start = int.from_bytes(data[2:4], "big"), 4
+                size, start = int.from_bytes(data[start : start + 2], "big"), start + 2
             elif size == 127:
-                size, start = int.from_bytes(data[2:10], "big"), 10
+                size, start = int.from_bytes(data[start : start + 8], "big"), start + 8
             if len(data) < start + size:
                 break
-            if data[0] & 15 == 1:
+            if data[begin] & 15 == 1:
                 self.hear(data[start : start + size])
-            data = data[start + size :]
-        self.rest = data
+            begin = start + size
+        self.rest = data[begin:]
+
+    def opened(self) -> None: ...
 
     def hear(self, message: bytes) -> None:
-        if message.startswith((b'{"kind":"done"', b'{"kind":"refused"')):
-            if message.startswith(b'{"kind":"refused"'):
-                self.table.refused += 1
-            return
-        heard = decoder.decode(message)
-        self.table.heard(self, heard)
+        raise NotImplementedError
 
-    def act(self, question: Question) -> None:
-        self.orders += 1
-        action = self.table.dice.choice(question.actions)
-        do = b'{"kind":"act","decision":%d,"action":%d}' % (question.number, action)
-        self.say(b'{"kind":"order","number":%d,"do":%s}' % (self.orders, do))
+    def answer(self, question: Any) -> bytes:
+        raise NotImplementedError
 
 
 class Table:
-    """Four people, of whom those who are asked answer when all have heard of the last answer."""
+    """Four people, one of whom answers when all have heard of the last answer."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, hall: Hall) -> None:
         self.dice = random.Random(seed)
-        self.people: list[Person] = []
-        self.times: list[float] = []
-        self.refused = 0
-        self.moves = 0
-        self.versions = [0] * 4
-        self.questions: list[Question | None] = [None] * 4
+        self.hall = hall
+        self.lines: list[Line] = []
+        self.versions = [-1] * SEATS
+        self.questions: list[Any] = [None] * SEATS
+        self.version = -1
         self.sent = 0.0
-        self.version = 0
-        self.done = asyncio.Event()
+        self.playing = False
 
-    def heard(self, person: Person, heard: Heard) -> None:
-        self.versions[person.seat] = heard.version
-        self.questions[person.seat] = heard.decision
-        if min(self.versions) <= self.version:
-            return
-        now = time.perf_counter()
-        self.version = min(self.versions)
-        if self.sent:
-            self.times.append(now - self.sent)
-            self.moves += 1
+    def heard(self, seat: int, version: int, question: Any) -> None:
+        self.versions[seat] = version
+        self.questions[seat] = question
+        if min(self.versions) > self.version:
+            self.version = min(self.versions)
+            if self.playing:
+                self.hall.times.append(time.perf_counter() - self.sent)
+                self.move()
+            else:
+                self.hall.arrived()
+
+    def move(self) -> None:
         asked = [seat for seat, question in enumerate(self.questions) if question is not None]
         if not asked:
-            self.done.set()
+            self.hall.ended()
             return
-        seat = self.dice.choice(asked)
-        question = self.questions[seat]
-        assert question is not None
+        line = self.lines[self.dice.choice(asked)]
+        self.playing = True
+        message = line.answer(self.questions[line.seat])
         self.sent = time.perf_counter()
-        self.people[seat].act(question)
+        line.say(message)
+
+
+class Hall:
+    """Many tables, of which so many are played at once; the clock stands when there are no longer that many."""
+
+    def __init__(self, count: int, at_once: int) -> None:
+        self.tables = [Table(number, self) for number in range(count)]
+        self.waiting = list(self.tables)
+        self.missing = count
+        self.at_once = at_once
+        self.times: list[float] = []
+        self.refused = 0
+        self.used = 0.0
+        self.all_here = asyncio.Event()
+        self.full = asyncio.Event()
+        self.done = asyncio.Event()
+        self.playing = at_once
+
+    def arrived(self) -> None:
+        self.missing -= 1
+        if self.missing == 0:
+            self.all_here.set()
+
+    def ended(self) -> None:
+        if self.waiting:
+            self.waiting.pop().move()
+            return
+        self.full.set()
+        self.playing -= 1
+        if not self.playing:
+            self.done.set()
+
+    async def play(self, port: int, server: subprocess.Popen[bytes]) -> tuple[list[float], float]:
+        """The time of every move, and the time all of them took."""
+        loop = asyncio.get_running_loop()
+        for table in self.tables:
+            for line in table.lines:
+                await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
+        await self.all_here.wait()
+        gc.collect()
+        gc.freeze()
+        await asyncio.sleep(0.5)
+        start, self.used = time.perf_counter(), -used(server)
+        for _ in range(self.at_once):
+            self.waiting.pop().move()
+        await self.full.wait()
+        times, took = sorted(self.times), time.perf_counter() - start
+        await self.done.wait()
+        self.used += used(server)
+        for table in self.tables:
+            for line in table.lines:
+                assert line.transport is not None
+                line.transport.close()
+        return times, took
+
+
+# Ours.
+
+
+class Question(msgspec.Struct):
+    number: int
+    actions: list[int]
+
+
+class Update(msgspec.Struct):
+    """The little that a player in a hurry reads."""
+
+    kind: str
+    version: int = 0
+    decision: Question | None = None
+
+
+class OurLine(Line):
+    decoder = msgspec.json.Decoder(Update)
+
+    def opened(self) -> None:
+        self.say(b'{"kind":"hello"}')
+
+    def hear(self, message: bytes) -> None:
+        heard = self.decoder.decode(message)
+        if heard.kind == "refused":
+            self.table.hall.refused += 1
+        elif heard.kind in ("state", "update"):
+            self.table.heard(self.seat, heard.version, heard.decision)
+
+    def answer(self, question: Question) -> bytes:
+        action = self.table.dice.choice(question.actions)
+        return b'{"kind":"order","number":1,"do":{"kind":"act","decision":%d,"action":%d}}' % (question.number, action)
 
 
 def ask(url: str, body: object, cookie: str = "") -> tuple[dict[str, object], str]:
@@ -146,67 +221,159 @@ def ask(url: str, body: object, cookie: str = "") -> tuple[dict[str, object], st
         return msgspec.json.decode(answer.read() or b"{}"), answer.headers.get("Set-Cookie", "").partition(";")[0]
 
 
-async def measure(url: str, port: int, game: str, count: int) -> list[Table]:
-    cookies = [ask(f"{url}/api/guests", {"name": f"P{seat}"})[1] for seat in range(4)]
-    tables = []
-    for number in range(count):
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+def sit_down(hall: Hall, url: str, game: str) -> None:
+    """Four people who sit at all tables of the hall."""
+    cookies = [ask(f"{url}/api/guests", {"name": f"P{seat}"})[1] for seat in range(SEATS)]
+    for table in hall.tables:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         id = ask(f"{url}/api/tables", {"game": game, "seats": seats}, cookies[0])[0]["id"]
         for cookie in cookies[1:]:
             for kind in ("sit", "ready"):
                 ask(f"{url}/api/tables/{id}/commands", {"kind": kind}, cookie)
         ask(f"{url}/api/tables/{id}/commands", {"kind": "start"}, cookies[0])
-        table = Table(number)
-        table.people = [Person(table, seat, f"/api/tables/{id}/live", cookies[seat]) for seat in range(4)]
-        tables.append(table)
-    loop = asyncio.get_running_loop()
-    for table in tables:
-        for person in table.people:
-            await loop.create_connection(lambda person=person: person, "127.0.0.1", port)  # type: ignore[misc]
-    await asyncio.gather(*[table.done.wait() for table in tables])
-    for table in tables:
-        for person in table.people:
-            assert person.transport is not None
-            person.transport.close()
-    return tables
+        table.lines = [OurLine(table, seat, f"/api/tables/{id}/live", cookies[seat]) for seat in range(SEATS)]
+
+
+# The yardstick.
+
+
+class Context(msgspec.Struct, rename="camel"):
+    current_player: str
+    gameover: Any = None
+
+
+class State(msgspec.Struct):
+    ctx: Context
+    version: int = msgspec.field(name="_stateID")
+
+
+class Synced(msgspec.Struct):
+    state: State
+
+
+class TheirLine(Line):
+    """A viewer of boardgame.io: socket.io's words, no more than needed."""
+
+    synced = msgspec.json.Decoder(tuple[str, str, Synced])
+    updated = msgspec.json.Decoder(tuple[str, str, State, Any])
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b"0"):
+            self.say(b"40/cards,")
+        elif message.startswith(b"2"):
+            self.say(b"3")
+        elif message.startswith(b"40/cards,"):
+            self.say(b'42/cards,["sync","%d","%d",null,%d]' % (id(self.table), self.seat, SEATS))
+        elif message.startswith(b'42/cards,["sync"'):
+            self.state(self.synced.decode(message[9:])[2].state)
+        elif message.startswith(b'42/cards,["update"'):
+            self.state(self.updated.decode(message[9:])[2])
+
+    def state(self, state: State) -> None:
+        mine = state.ctx.gameover is None and state.ctx.current_player == str(self.seat)
+        self.table.heard(self.seat, state.version, state if mine else None)
+
+    def answer(self, question: State) -> bytes:
+        payload = b'{"type":"play","args":[0],"playerID":"%d"}' % self.seat
+        action = b'{"type":"MAKE_MOVE","payload":%s}' % payload
+        return b'42/cards,["update",%s,%d,"%d","%d"]' % (action, question.version, id(self.table), self.seat)
+
+
+# Running them.
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], url: str, env: dict[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    child = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(url).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield child
+    finally:
+        child.terminate()
+        child.wait()
+
+
+@contextmanager
+def our_server(compiled: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"PORT": port, "DATABASE": f"sqlite:///{folder}/load.sqlite3", "PACE": 1e9, "LINES": 100_000}
+        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
+        if compiled:
+            env["PYTHONPATH"] = str(Path(compiled).resolve())
+        with running([sys.executable, "-m", "taletable", "serve"], f"http://127.0.0.1:{port}/health", env) as child:
+            yield port, child
+
+
+@contextmanager
+def their_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """boardgame.io's server, installed beside the other things that a command can make again."""
+    place = HERE.parent / "build" / "yardstick"
+    if not (place / "node_modules").is_dir():
+        shutil.copytree(HERE / "yardstick", place, dirs_exist_ok=True)
+        subprocess.run(["npm", "ci", "--silent"], cwd=place, check=True)
+    port = free_port()
+    with running(["node", str(place / "server.js"), str(port)], f"http://127.0.0.1:{port}/games") as child:
+        yield port, child
+
+
+def used(child: subprocess.Popen[bytes]) -> float:
+    """Seconds of processor time that a process has used so far."""
+    fields = Path(f"/proc/{child.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def tell(name: str, hall: Hall, times: list[float], took: float, than: float | None = None) -> float:
+    speed = len(times) / took
+    ratio = f", {speed / than:.1f} times the yardstick" if than else ""
+    p50, p99 = (1000 * times[part * len(times) // 100] for part in (50, 99))
+    print(
+        f"{name}: {speed:,.0f} moves a second{ratio}; p50 {p50:.1f} ms, p99 {p99:.1f} ms "
+        f"({len(times)} moves, {hall.refused} refused, {1e6 * hall.used / len(hall.times):.0f} µs of a processor each)",
+        flush=True,
+    )
+    return speed
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=25, help="how many are played at once")
+    parser.add_argument("--moves", type=int, default=8000, help="at least so many of each game")
     parser.add_argument("--games", nargs="+", default=list(tt.games()), help="which games")
     parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
+    parser.add_argument("--alone", action="store_true", help="without the yardstick")
     chosen = parser.parse_args()
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = int(found.getsockname()[1])
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {"PORT": port, "DATABASE": f"sqlite:///{folder}/load.sqlite3", "PACE": 1e9}
-        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
-        if chosen.compiled:
-            env["PYTHONPATH"] = str(Path(chosen.compiled).resolve())
-        server = subprocess.Popen([sys.executable, "-m", "taletable", "serve"], env=env, stderr=subprocess.DEVNULL)
-        try:
-            url = f"http://127.0.0.1:{port}"
-            for _ in range(200):
-                try:
-                    urllib.request.urlopen(f"{url}/health").close()
-                    break
-                except OSError:
-                    time.sleep(0.1)
-            for game in chosen.games:
-                start = time.perf_counter()
-                tables = asyncio.run(measure(url, port, game, chosen.tables))
-                times = sorted(one for table in tables for one in table.times)
-                busy = max(sum(table.times) for table in tables)
-                print(
-                    f"{game}: {len(times) / busy:,.0f} moves a second, p50 {1000 * times[len(times) // 2]:.1f} ms, "
-                    f"p99 {1000 * times[99 * len(times) // 100]:.1f} ms ({len(times)} moves, "
-                    f"{sum(table.refused for table in tables)} refused, {time.perf_counter() - start:.1f} s in all)"
-                )
-        finally:
-            server.terminate()
-            server.wait()
+    long = {"zavarushka": 52, "fairy_tale": 124, "grimm_forest": 290, "dark_tales": 96}
+    speed = None
+
+    async def theirs() -> float:
+        hall = Hall(max(chosen.tables, chosen.moves // 100), chosen.tables)
+        for table in hall.tables:
+            table.lines = [TheirLine(table, seat, "/socket.io/?EIO=4&transport=websocket") for seat in range(SEATS)]
+        return tell("boardgame.io", hall, *await hall.play(port, server))
+
+    async def ours(game: str) -> None:
+        hall = Hall(max(chosen.tables, chosen.moves // long.get(game, 100)), chosen.tables)
+        await asyncio.to_thread(sit_down, hall, f"http://127.0.0.1:{port}", game)
+        tell(game, hall, *await hall.play(port, server), speed)
+
+    if not chosen.alone:
+        with their_server() as (port, server):
+            speed = asyncio.run(theirs())
+    with our_server(chosen.compiled) as (port, server):
+        for game in chosen.games:
+            asyncio.run(ours(game))
 
 
 if __name__ == "__main__":
