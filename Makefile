@@ -5,27 +5,48 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 GAME ?= zavarushka
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
-FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/server
+PAGE := src/taletable/server/page
+WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
+FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
-.PHONY: help play test check format test-plain test-compiled clauses bench golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled clauses bench bench-server golden lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-play: $(COMPILED)/.ready ## play in the terminal (GAME=fairy_tale ARGS="--lang ru --players 3")
+play: with-page ## play in the browser (ARGS="--port 8080")
+	@$(WITH_COMPILED) $(BIN)/python -m taletable serve --open $(ARGS)
+
+terminal: $(COMPILED)/.ready ## play in the terminal (GAME=fairy_tale ARGS="--lang ru --players 3")
 	@$(WITH_COMPILED) $(BIN)/python -m taletable play $(GAME) $(ARGS)
 
-test: check clauses test-plain test-compiled ## everything CI runs
+test: check check-page clauses test-plain test-compiled ## everything CI runs
 
 check: $(VENV)/.ready ## lint, format and types, in seconds
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+page: $(PAGE)/index.html ## build the page
+
+with-page: $(COMPILED)/.ready $(PAGE)/index.html
+	@rm -rf $(COMPILED)/taletable/server/page && cp -r $(PAGE) $(COMPILED)/taletable/server/page
+
+screenshots: needs with-page ## pictures of the page in its main states, in build/screenshots
+	$(WITH_COMPILED) $(BIN)/python -m tests.page.shots build/screenshots
+
+check-page: web/node_modules/.ready ## types and warnings of the page, and how heavy its first load is
+	web/npm.sh run check
+	web/npm.sh run build
+	web/npm.sh run size
+
 format: $(VENV)/.ready ## put every line where it belongs
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+needs: ## install the programs that tests need, where they are missing
+	@tests/need.sh postgresql chromium
 
 test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
 	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
@@ -33,7 +54,7 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
 	$(BIN)/pytest -n auto tests/golden tests/locales
 
-test-compiled: $(COMPILED)/.ready ## all tests on the compiled rules
+test-compiled: needs with-page ## all tests on the compiled rules, those of the page in a real browser among them
 	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
@@ -41,6 +62,10 @@ clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 
 bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to reference work
 	$(BIN)/python -m benchmarks.engine --compiled $(COMPILED)
+
+bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's (needs Node.js), and with many stored games
+	$(BIN)/python -m benchmarks.server --compiled $(COMPILED)
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.storage --compiled $(COMPILED)
 
 golden: $(VENV)/.ready ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.write
@@ -51,7 +76,7 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 		--generate-hashes --no-header --quiet -o requirements.lock
 
 clean: ## forget everything that a command can make again
-	rm -rf $(VENV) build dist src/*.egg-info .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/src/schema.d.ts .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Taletable needs Python 3.11 or newer")'
@@ -62,7 +87,14 @@ $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 
 # What a user gets from the wheel, beside the editable source.
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
-	@rm -rf build
+	@mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name node -exec rm -rf {} +
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@$(WITH_COMPILED) $(BIN)/python -m taletable --version
 	@touch $@
+
+web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
+	PYTHON=$(CURDIR)/$(BIN)/python web/npm.sh ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.ready $(WEB) $(wildcard src/taletable/locales/*/*.ftl)
+	web/npm.sh run build

@@ -20,6 +20,7 @@ from taletable.server.refusals import WORDS
 from tests.kit import VARIANTS, Variant, walk
 
 SOURCE = Path(tt.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 SHELF = [variant for variant in VARIANTS if variant.game.id in tt.games()]
 
 
@@ -62,8 +63,17 @@ def uses() -> set[str]:
     used |= {f"cli-bot-{name}" for name in BOTS}
     for id in tt.games():
         used.add(f"cli-help-{id}")
-        used |= {f"cli-card-{field}" for row in tt.game(id).sheet("", tt.game(id).settled({})) for field in row}
-    return used
+        rows = tt.game(id).sheet("", tt.game(id).settled({}))
+        used |= {f"cli-card-{field}" for row in rows for field in row if field != "says"}
+    return used | page_uses()
+
+
+def page_uses() -> set[str]:
+    """What the page names, whole or by how it begins: `page-play-now`, or all of `page-character-${seat}`."""
+    web = "\n".join(file.read_text("utf-8") for kind in ("ts", "svelte") for file in WEB.rglob(f"*.{kind}"))
+    begins = tuple(re.findall(r"`(page-[\w-]+-)\$\{", web))
+    named = set(re.findall(r"['\"`](page-[\w-]*\w)['\"`]", web))
+    return named | {id for id in messages("en") if begins and id.startswith(begins)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,7 +86,7 @@ def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_stands_in_the_room_it_is_named_after(language: str) -> None:
     for id, (room, _, _) in messages(language).items():
-        assert id.startswith(f"{room}-")
+        assert id.startswith(f"{room.replace('page_', 'page-', 1)}-")
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -35,7 +35,7 @@ def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
         cells = [
             spoken.message(value) if isinstance(value, Message) else str(value)
             for field, value in row.items()
-            if field not in ("id", "source")
+            if field not in ("id", "source", "says")
         ]
         source = row["source"]
         assert isinstance(source, dict)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +27,10 @@ def build() -> str:
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    top = argparse.ArgumentParser(prog="taletable", description="A table for fairy-tale games.")
+    top = argparse.ArgumentParser(
+        prog="taletable",
+        description="A table for fairy-tale games. Without a command: a server, and its page in a browser.",
+    )
     top.add_argument("--version", action="version", version=f"taletable {tt.__version__} ({build()})")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
@@ -80,11 +84,15 @@ def parser() -> argparse.ArgumentParser:
         help="sqlite:///FILE or postgresql://USER@HOST/NAME (a file of the user's; TALETABLE_DATABASE)",
     )
     serving.add_argument("--workers", type=int, metavar="N", help="how many processes (1; TALETABLE_WORKERS)")
+    serving.add_argument("--open", action="store_true", help="open the page in a browser, at a free port")
     serving.set_defaults(run=_serve)
 
     moving = commands.add_parser("migrate", help="bring a database to the shape this version needs")
     moving.add_argument("--database", metavar="URL", help="as for serve")
     moving.set_defaults(run=_migrate)
+
+    telling = commands.add_parser("schema", help="print what goes over the wire, as an OpenAPI document")
+    telling.set_defaults(run=_schema)
 
     timing = commands.add_parser("bench", help="measure the rules of this installation")
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
@@ -98,7 +106,8 @@ def _language(command: argparse.ArgumentParser) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what a person got wrong is answered with a sentence, not with a traceback."""
-    chosen = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = parser().parse_args(given or ("serve", "--open"))
     try:
         return int(chosen.run(chosen))
     except (ValueError, OSError) as error:
@@ -137,7 +146,18 @@ def _replay(chosen: argparse.Namespace) -> int:
 def _serve(chosen: argparse.Namespace) -> int:
     from taletable.server import serve  # noqa: PLC0415 (a server is heavy; the other commands are not)
 
-    serve.serve(serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers))
+    settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers)
+    if chosen.open:
+        settings = serve.somewhere(settings) if chosen.port is None else settings
+        serve.show(settings)
+    serve.serve(settings)
+    return 0
+
+
+def _schema(_: argparse.Namespace) -> int:
+    from taletable.server import contract  # noqa: PLC0415
+
+    print(json.dumps(contract.schema(), indent=1))
     return 0
 
 

@@ -37,6 +37,15 @@ def test_points_are_counted_only_at_the_end_and_shown_all_along() -> None:
     table.shows("points", is_=[6, 3])
 
 
+@clause("6.1")
+def test_everybody_sees_which_character_has_points_now_and_what_for() -> None:
+    table = GAME.arrange(position(turns=12, b1="rking", c2="bknight rprincess", a2="rpeasant bdragon"))
+    shown = {place["tile"]: [card["gains"] for card in place["cards"]] for place in table.view(None)["tiles"]}
+    assert [(gain["why"], gain["points"]) for gain in shown["b1"][0]] == [("castle", 1), ("farms", 1), ("forests", 1)]
+    assert shown["c2"] == [[{"why": "with-princess", "points": 3}], [{"why": "with-knight", "points": 1}]]
+    assert shown["a2"] == [[], []]
+
+
 @clause("6.2")
 def test_the_king() -> None:
     # b1 is the castle, next to the tower, the forest and the farm b2.

@@ -113,7 +113,7 @@ def _card_row(card: Card) -> dict[str, object]:
 
 
 def _setting_row(setting: Setting) -> dict[str, object]:
-    """A setting as a row of the sheet, its lines as its effect."""
+    """A setting as a row of the sheet, its lines as its effect, and in words: no action stands for them."""
     return {
         "id": setting.id,
         "deck": DECKS[setting.deck],
@@ -126,6 +126,7 @@ def _setting_row(setting: Setting) -> dict[str, object]:
         "effect": "; ".join(setting.printed),
         "lasting": "",
         "source": {f"line {number}": source for number, source in enumerate(setting.source, 1)},
+        "says": [[message._asdict() for message in line] for line in text.setting_text(setting)],
     }
 
 

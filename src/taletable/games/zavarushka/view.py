@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.rules import CARD, TILE, WITCH_ONE, WITCH_TWO, WIZARD_FROM, WIZARD_TO, playable
-from taletable.games.zavarushka.scoring import points
+from taletable.games.zavarushka.scoring import Gain, gains
 from taletable.games.zavarushka.stacks import blocked
 from taletable.kernel import Dice, Frame, View
 
@@ -15,29 +15,43 @@ if TYPE_CHECKING:
     from taletable.games.zavarushka.table import Kingdom
 
 
-def look(table: Kingdom, seen: View, seat: int | None) -> None:
-    """The kingdom lies open; of the hands a seat sees its own, and how many cards the others hold."""
+def look(table: Kingdom, seen: View) -> None:
+    """The kingdom lies open; of the hands one sees how many cards they hold."""
     land = table.land
+    scored = gains(table)
     seen["rows"] = land.rows
     seen["columns"] = land.columns
     seen["first"] = table.first
     seen["turns"] = table.turns
     seen["active"] = None if table.over else table.active
-    seen["tiles"] = [_tile(table, tile) for tile in range(len(table.tiles))]
-    seen["hand"] = None if seat is None else [NAMES[name] for name in members(table.hands[seat])]
+    seen["tiles"] = [_tile(table, tile, scored) for tile in range(len(table.tiles))]
+    seen["hand"] = None
     seen["hands"] = [hand.bit_count() for hand in table.hands]
     seen["skipped"] = [other for other in range(table.seats) if table.skipped >> other & 1]
-    seen["points"] = points(table)
+    seen["points"] = [
+        sum([gain.points for gain in scored if gain.card // COUNT == seat]) for seat in range(table.seats)
+    ]
 
 
-def _tile(table: Kingdom, tile: int) -> View:
+def look_as(table: Kingdom, seen: View, seat: int) -> None:
+    """A seat sees its own hand."""
+    seen["hand"] = [NAMES[name] for name in members(table.hands[seat])]
+
+
+def _tile(table: Kingdom, tile: int, scored: list[Gain]) -> View:
+    """A tile, and who lies there from the bottom up, with the points each has now and what they are for."""
     stack = table.stacks[tile]
     asleep = blocked(stack)
     return {
         "tile": table.land.tiles[tile],
         "terrain": TERRAINS[table.tiles[tile]],
         "cards": [
-            {"seat": card // COUNT, "card": NAMES[card % COUNT], "blocked": asleep[place]}
+            {
+                "seat": card // COUNT,
+                "card": NAMES[card % COUNT],
+                "blocked": asleep[place],
+                "gains": [{"why": gain.why, "points": gain.points} for gain in scored if gain.card == card],
+            }
             for place, card in enumerate(stack)
         ],
     }

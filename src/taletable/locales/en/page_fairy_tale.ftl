@@ -1,0 +1,136 @@
+## The course of play
+
+page-fairy_tale-draft = Draft { $draft } of { $drafts }
+page-fairy_tale-pick = Keep card { $number } of { $all }
+page-fairy_tale-play = Play card { $number } of { $all }
+page-fairy_tale-end = Counting points
+page-fairy_tale-over = The tale is told
+page-fairy_tale-to = to { $who }
+page-fairy_tale-from = from { $who }
+page-fairy_tale-deck = Deck: { $count }
+page-fairy_tale-thrown = Discarded by each: { $count }
+page-fairy_tale-pack = The pack before you
+page-fairy_tale-passing = You have kept a card; the pack waits to go on { $to }.
+page-fairy_tale-kept = Kept by you
+page-fairy_tale-hand = Your hand
+page-fairy_tale-chosen = You play
+page-fairy_tale-chosen-none = face down until all have chosen
+page-fairy_tale-nothing-kept = What you keep comes here.
+page-fairy_tale-naming = Your Trickster may stand for
+page-fairy_tale-beside = You watch this table.
+
+## Rows
+
+page-fairy_tale-row = The row of { $who }
+page-fairy_tale-mine = Your row
+page-fairy_tale-partner = your partner
+page-fairy_tale-team = Team: { $points }
+page-fairy_tale-sum = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-fairy_tale-thinks = thinks
+page-fairy_tale-ready = ready
+page-fairy_tale-holds = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-fairy_tale-stands-for = stands for { $card }
+page-fairy_tale-face-down = face down
+page-fairy_tale-marked = will be turned
+page-fairy_tale-open-count = { $category }: { $count } face up
+
+## On the cards
+
+page-fairy_tale-of-dragons = dragon
+page-fairy_tale-of-forest = forest
+page-fairy_tale-of-knights = knight
+page-fairy_tale-of-shadow = shadow
+page-fairy_tale-of-character = character
+page-fairy_tale-of-place = place
+page-fairy_tale-of-tale = song
+page-fairy_tale-of-any = { "" }
+
+page-fairy_tale-kind-character = character
+page-fairy_tale-kind-place = place
+page-fairy_tale-kind-tale = song
+
+page-fairy_tale-per = for each
+page-fairy_tale-most = if nobody has more
+page-fairy_tale-set = if you have at least
+page-fairy_tale-named = if it lies beside
+
+page-fairy_tale-you-flip = { $amount ->
+    [one] Turn { $amount } of your { $of } cards face down.
+   *[other] Turn { $amount } of your { $of } cards face down.
+}
+page-fairy_tale-all-flip = { $amount ->
+    [one] Everybody turns { $amount } { $of } card of their own face down.
+   *[other] Everybody turns { $amount } { $of } cards of their own face down.
+}
+page-fairy_tale-you-unflip = { $amount ->
+    [one] Turn { $amount } of your { $of } cards face up.
+   *[other] Turn { $amount } of your { $of } cards face up.
+}
+page-fairy_tale-all-unflip = { $amount ->
+    [one] Everybody turns { $amount } { $of } card of their own face up.
+   *[other] Everybody turns { $amount } { $of } cards of their own face up.
+}
+page-fairy_tale-hunt = Hunts: { $of } cards revealed with it enter face down.
+page-fairy_tale-almighty = At the end it counts as one card of any other name.
+
+## What a condition lacks
+
+page-fairy_tale-now-per = now { $count } × { $each } = { $points }
+page-fairy_tale-met = fulfilled
+page-fairy_tale-more = { $count ->
+    [one] needs { $count } more { $of } card
+   *[other] needs { $count } more { $of } cards
+}
+page-fairy_tale-more-most = { $count ->
+    [one] needs { $count } more { $of } card to catch up with { $who }
+   *[other] needs { $count } more { $of } cards to catch up with { $who }
+}
+page-fairy_tale-more-card = needs: { $card }
+page-fairy_tale-asleep = it lies face down: { $card }
+page-fairy_tale-wanted = wanted by: { $cards }
+page-fairy_tale-gives = Gives now
+page-fairy_tale-copies = { $count ->
+    [one] { $count } in the deck
+   *[other] { $count } in the deck
+}
+page-fairy_tale-seen = seen so far: { $count }
+page-fairy_tale-when = When it enters play
+page-fairy_tale-points = Points
+page-fairy_tale-clause = Rule { $clause }
+page-fairy_tale-tag-counts = counts for it
+page-fairy_tale-tag-wants = wants it
+page-fairy_tale-tag-turns = may be turned
+
+## Turning
+
+page-fairy_tale-open-now = Choose a card of your row to turn face up
+page-fairy_tale-close-now = Choose a card of your row to turn face down
+page-fairy_tale-because = { $who }: { $card }
+
+## Memory
+
+page-fairy_tale-memory = What went by
+page-fairy_tale-memory-pack = { $turn ->
+    [one] Passed on after your first look
+   *[other] Passed on as number { $turn }
+}
+page-fairy_tale-memory-gone = Thrown away by the others, as you can know
+page-fairy_tale-memory-own = Thrown away by you
+page-fairy_tale-memory-none = Nothing yet.
+
+## The first game
+
+page-fairy_tale-tour-pick = Five cards lie before you. Keep one by clicking it; the rest of the pack goes to your neighbour, and you get another pack.
+page-fairy_tale-tour-way = The arrow shows where the packs go: to the left in one draft, to the right in the next.
+page-fairy_tale-tour-partners = Point at a card, or press it long: its partners light up everywhere, and you read what it still needs.
+page-fairy_tale-tour-hand = These are the cards you have kept. Three of the five will be played, two thrown away.
+page-fairy_tale-tour-lay = Choose the card to play. It lies face down until all have chosen, then all are revealed together.
+page-fairy_tale-tour-row = Played cards stand in rows, three for each draft. The number on a card is what it gives now.
+page-fairy_tale-tour-turn = An effect turns cards of your row. Click one of the lit cards; what lies face down gives nothing, but may be turned up again.
+page-fairy_tale-tour-name = Your Trickster takes the name of another card. Names that bring you something stand first.

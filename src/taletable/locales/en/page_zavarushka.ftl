@@ -1,0 +1,64 @@
+page-zavarushka-kingdom = The kingdom
+page-zavarushka-hand = Your hand
+page-zavarushka-pad = Points now
+page-zavarushka-pad-end = Points
+page-zavarushka-sum = Together
+page-zavarushka-players = Players
+page-zavarushka-turn = Turn { $turn } of { $turns }
+page-zavarushka-turns-left = { $count ->
+    [0] no turns left
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+page-zavarushka-cards = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-zavarushka-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-zavarushka-active = has the turn
+page-zavarushka-skipped = skipped the last turn
+page-zavarushka-asleep = asleep
+page-zavarushka-empty = nobody is here
+page-zavarushka-place = { $tile }, { $terrain }
+page-zavarushka-somebody = { $card } of { $who }
+page-zavarushka-from-top = From the top: { $cards }
+page-zavarushka-seen = In the kingdom now: { $count } of { $all }
+page-zavarushka-no-points-yet = no points so far
+
+## What to do with the hands
+
+page-zavarushka-hint-card = Choose a card, or drag it onto a tile.
+page-zavarushka-hint-held = Now choose a lit tile for “{ $card }”. Choose the card again to put it back.
+page-zavarushka-hint-tile = Choose a lit tile for “{ $card }”.
+page-zavarushka-hint-witch = Take one of the lit top characters, then the one it changes places with; or drag one onto the other.
+page-zavarushka-hint-swap = Who changes places with “{ $card }”? Choose a lit tile.
+page-zavarushka-hint-wizard = Take one of the lit top characters, then the tile it goes to; or drag it there.
+page-zavarushka-hint-move = Where does “{ $card }” go? Choose a lit tile.
+page-zavarushka-hint-watch = You watch this game; the hands are hidden.
+page-zavarushka-hint-wait = It is not your turn.
+page-zavarushka-hint-rest = What was left in your hand
+
+## The Fairy
+
+page-zavarushka-fairy = The order on { $tile }, from the bottom up
+page-zavarushka-fairy-help = Drag the cards, or choose two that change places; with the keyboard, the arrows move a card.
+page-zavarushka-fairy-done = Lay them so
+page-zavarushka-fairy-bottom = bottom
+page-zavarushka-fairy-top = top
+page-zavarushka-fairy-card = { $card } of { $who }, number { $place } from the bottom
+page-zavarushka-fairy-fixed = { $card } of { $who } stays where it is
+
+## The first game
+
+page-zavarushka-tour-land = This is the kingdom. Towers, castles, forests and farms: what your characters are worth depends on where they stand and who is near.
+page-zavarushka-tour-hand = This is your hand: seven of your ten characters. In each of your six turns you place one of them.
+page-zavarushka-tour-card = Rest on a card to see what it does. At its foot: signs in a square count on its own tile, signs in a ring on the tiles next to it.
+page-zavarushka-tour-tile = Lit tiles may take this card. No tile holds two characters of one name.
+page-zavarushka-tour-pad = The pad counts along: it tells what everybody has at this moment, and for what.
+page-zavarushka-tour-asleep = Characters below a Dragon sleep and score nothing, until a Knight lies above the Dragon.
+page-zavarushka-tour-power = A power is yours to use now or never. You may also leave everything as it is.
+page-zavarushka-tour-last = Your last turn: the Dragon and the Dwarf cannot be played any more.

@@ -1,0 +1,45 @@
+page-dark_tales-middle = pośrodku
+page-dark_tales-front = przed graczem { $who }
+page-dark_tales-front-none = Jeszcze bez kart
+page-dark_tales-hand = na twojej ręce
+page-dark_tales-hand-none = Nie masz kart na ręce.
+page-dark_tales-neither = ani dzień, ani noc
+page-dark_tales-deck = Talia: { $count }
+page-dark_tales-discard = Karty odrzucone: { $count }
+page-dark_tales-removed = Poza grą: { $count }
+page-dark_tales-supply = Pula
+page-dark_tales-supply-of = W puli: { $item } × { $count }
+page-dark_tales-item-of = { $who }: { $item } × { $count }
+page-dark_tales-points = Punkty: { $points }
+page-dark_tales-points-now = Gdyby baśń skończyła się teraz: { $points }
+page-dark_tales-holds = Karty na ręce: { $count }
+page-dark_tales-known = { $card }: wiesz, że tę kartę ma { $who }
+page-dark_tales-copies = { $copies ->
+    [one] Jedna taka karta w grze,
+    [few] { $copies } takie karty w grze,
+   *[many] { $copies } takich kart w grze,
+} widziane dotąd: { $seen }.
+
+page-dark_tales-pacts = Twoje pakty
+page-dark_tales-pacts-none = Brak paktów
+page-dark_tales-pacts-of = Pakty: { $count }
+page-dark_tales-pact-deck = Pakty: { $count }
+page-dark_tales-pact-discard = Odrzucone: { $count }
+
+page-dark_tales-tokens = Żetony
+page-dark_tales-tokens-none = Jeszcze bez żetonów
+page-dark_tales-token-below = Na odwrocie: { $what }
+page-dark_tales-token-hidden = Co jest na odwrocie, wie tylko właściciel.
+page-dark_tales-stack = Żetony w stosie: { $count }
+page-dark_tales-ball = Karta balu: { $count } z 2. Trzecia karta rozpoczyna bal.
+page-dark_tales-ball-now = Bal w pałacu
+
+page-dark_tales-tour-hand = To twoja ręka. W każdej turze zagrywasz jedną kartę, nawet jeśli nic ci nie daje.
+page-dark_tales-tour-card = Liczba to punkty, które karta daje od razu; znak na dole mówi, dokąd trafia: przed ciebie, na środek albo na stos kart odrzuconych.
+page-dark_tales-tour-time = Dzień albo noc: niektóre karty działają tylko w jednej z tych pór.
+page-dark_tales-tour-deal = Raz w turze, przed zagraniem karty, możesz dokonać jednej wymiany ze scenerii A. Podświetlone jest to, na co cię stać. Nie chcesz? Po prostu zagraj kartę.
+page-dark_tales-tour-end = Sceneria B liczy się na końcu. Mała liczba obok punktów to twój wynik, gdyby gra skończyła się teraz.
+page-dark_tales-tour-target = Wybierz kartę prosto ze stołu: wszystko, co można wybrać, jest podświetlone.
+page-dark_tales-tour-pacts = Pakty z morską wiedźmą dają wiele, jeśli spełnisz warunek, a zatrzymane do końca kosztują po trzy punkty.
+page-dark_tales-tour-tokens = Żetony mają dwie strony. Jasne punktują na balach, ciemne na końcu baśni.
+page-dark_tales-tour-ball = Karta, która opuszcza grę, trafia na kartę balu; trzecia otwiera bal, na którym mogą zatańczyć wszystkie twoje pary mężczyzny i kobiety.

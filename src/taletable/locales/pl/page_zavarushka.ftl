@@ -1,0 +1,67 @@
+page-zavarushka-kingdom = Królestwo
+page-zavarushka-hand = Twoja ręka
+page-zavarushka-pad = Punkty teraz
+page-zavarushka-pad-end = Punkty
+page-zavarushka-sum = Razem
+page-zavarushka-players = Gracze
+page-zavarushka-turn = Tura { $turn } z { $turns }
+page-zavarushka-turns-left = { $count ->
+    [0] nie zostało już tur
+    [one] została { $count } tura
+    [few] zostały { $count } tury
+   *[many] zostało { $count } tur
+}
+page-zavarushka-cards = { $count ->
+    [0] brak kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+page-zavarushka-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+page-zavarushka-active = ma teraz turę
+page-zavarushka-skipped = ostatnia tura pominięta
+page-zavarushka-asleep = śpi
+page-zavarushka-empty = nikogo tu nie ma
+page-zavarushka-place = { $tile }, { $terrain }
+page-zavarushka-somebody = { $card } ({ $who })
+page-zavarushka-from-top = Od góry: { $cards }
+page-zavarushka-seen = Teraz w królestwie: { $count } z { $all }
+page-zavarushka-no-points-yet = na razie bez punktów
+
+## Co można zrobić
+
+page-zavarushka-hint-card = Wybierz kartę albo przeciągnij ją na pole.
+page-zavarushka-hint-held = Teraz wybierz podświetlone pole dla karty „{ $card }”. Wybierz kartę jeszcze raz, aby ją odłożyć.
+page-zavarushka-hint-tile = Wybierz podświetlone pole dla karty „{ $card }”.
+page-zavarushka-hint-witch = Weź jedną z podświetlonych wierzchnich postaci, potem tę, z którą się zamieni; albo przeciągnij jedną na drugą.
+page-zavarushka-hint-swap = Z kim zamienia się „{ $card }”? Wybierz podświetlone pole.
+page-zavarushka-hint-wizard = Weź jedną z podświetlonych wierzchnich postaci, potem wybierz pole; albo przeciągnij ją tam.
+page-zavarushka-hint-move = Dokąd idzie „{ $card }”? Wybierz podświetlone pole.
+page-zavarushka-hint-watch = Oglądasz tę grę: karty na rękach są zakryte.
+page-zavarushka-hint-wait = To nie twoja tura.
+page-zavarushka-hint-rest = Co zostało ci na ręce
+
+## Wróżka
+
+page-zavarushka-fairy = Kolejność na { $tile }, od dołu
+page-zavarushka-fairy-help = Przeciągnij karty albo wybierz dwie, które zamienią się miejscami; z klawiatury kartę przesuwają strzałki.
+page-zavarushka-fairy-done = Ułóż tak
+page-zavarushka-fairy-bottom = dół
+page-zavarushka-fairy-top = góra
+page-zavarushka-fairy-card = { $card } ({ $who }), miejsce { $place } od dołu
+page-zavarushka-fairy-fixed = { $card } ({ $who }) zostaje na miejscu
+
+## Pierwsza gra
+
+page-zavarushka-tour-land = To jest królestwo. Wieże, zamki, lasy i farmy: ile warte są twoje postacie, zależy od tego, gdzie stoją i kto jest obok.
+page-zavarushka-tour-hand = To twoja ręka: siedem z twoich dziesięciu postaci. W każdej ze swoich sześciu tur kładziesz jedną z nich.
+page-zavarushka-tour-card = Zatrzymaj się na karcie, aby zobaczyć, co robi. Na dole karty znaki w kwadracie liczą się na jej polu, znaki w kółku na polach obok.
+page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę. Na jednym polu nie ma dwóch postaci o tym samym imieniu.
+page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i za co.
+page-zavarushka-tour-asleep = Postacie pod Smokiem śpią i nie dają punktów, dopóki nad Smokiem nie leży Rycerz.
+page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko jak jest.
+page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.

@@ -1,0 +1,312 @@
+page-home = К играм
+page-home-title = Какую сказку сегодня?
+page-nav = Страницы
+page-tables = Столы
+page-settings = Настройки
+page-me = Я
+page-close = Закрыть
+page-play-now = Играть сейчас
+page-you = вы
+page-over = Игра окончена.
+page-waiting-for = Ждём: { $who }.
+page-decides = решает сейчас
+page-prompt = О чём вас спрашивают
+page-log = Что произошло
+page-rule = Правило { $clause }
+page-seat-open = Свободное место
+
+page-name-title = Как вас называть?
+page-name-about = Имя, которое увидят другие; без регистрации.
+page-name-go = К столу
+
+## The shelf
+
+page-home-about = Четыре сказочные настольные игры: с друзьями или с ботами. Без регистрации.
+page-go-on = Ваши партии
+page-new-table = Создать стол
+page-how = Как играть
+page-players = { $to ->
+    [few] { $from }–{ $to } игрока
+   *[many] { $from }–{ $to } игроков
+}
+page-minutes = около { $minutes } мин
+page-weight = Сложность: { $weight } из 5
+page-join = Сесть за чужой стол
+page-join-about = Ссылка или код, которые вам прислали
+page-join-go = Войти
+page-lobby-link = Открытые столы, где ждут игроков
+page-credits = Благодарности
+page-for-programs = Для программ
+page-loading = Минутку…
+page-yes = да
+page-no = нет
+page-cancel = Отмена
+
+## A new table
+
+page-new-title = Новый стол
+page-seats = Места
+page-how-many = Сколько игроков?
+page-seat-who = Кто сидит на месте { $number }
+page-seat-person = Тот, кого я приглашу
+page-seat-anybody = Кто угодно
+page-seat-bot = Бот: { $level }
+page-level = Насколько силён бот
+page-level-random = ходит наугад
+page-level-greedy = берёт, что может
+page-public-about = Стол увидят все, кто ищет игру.
+page-options = Правила
+page-options-more = { $count ->
+    [one] Ещё { $count } правило, которое в изданиях различается
+    [few] Ещё { $count } правила, которые в изданиях различаются
+   *[many] Ещё { $count } правил, которые в изданиях различаются
+}
+page-options-clash = С такими правилами играть нельзя: они не сочетаются.
+page-by-edition = как в издании
+page-by-chance = случайно
+page-choice-seat = место { $number }
+page-choice-dark_tales-expansion-none = без дополнения
+page-choice-dark_tales-expansion-mermaid = «Русалочка»
+page-choice-dark_tales-expansion-cinderella = «Золушка»
+page-choice-fairy_tale-deck-basic = базовая, 80 карт
+page-choice-fairy_tale-deck-advanced = полная, 100 карт
+page-choice-grimm_forest-advanced-all = все карты
+page-choice-grimm_forest-advanced-basic = базовая игра
+page-clock = Время
+page-clock-about = Сколько можно думать?
+page-clock-none = без часов
+page-clock-live-is = { $minutes } мин и ещё { $seconds } с за каждое решение
+page-clock-correspondence-is = { $hours } ч на каждое решение
+page-stand-in = Кто играет за того, у кого вышло время?
+page-stand-in-default = никто: самый простой ответ
+page-create = Открыть стол
+page-create-start = Начать игру
+
+## The waiting room
+
+page-waiting-room = Ждём начала
+page-seat-open-about = сюда может сесть кто угодно
+page-seat-kept = Место для гостя
+page-seat-kept-about = для того, у кого есть ваша ссылка
+page-host = хозяин стола
+page-ready = можно начинать
+page-not-ready = ещё собирается
+page-person = игрок
+page-sit = Сесть сюда
+page-invite-bot = Пригласить: { $name }
+page-clear = Освободить место
+page-start = Начать игру
+page-start-open = { $count ->
+    [one] Ещё { $count } место свободно: пригласите кого-нибудь или бота.
+    [few] Ещё { $count } места свободны: пригласите кого-нибудь или ботов.
+   *[many] Ещё { $count } мест свободно: пригласите кого-нибудь или ботов.
+}
+page-start-unready = { $count ->
+    [one] Ждём готовности { $count } игрока.
+    [few] Ждём готовности { $count } игроков.
+   *[many] Ждём готовности { $count } игроков.
+}
+page-be-ready = Можно начинать
+page-unready = Подождите меня
+page-wait-host = Игру начнёт тот, кто открыл стол.
+page-watching-open = Займите свободное место или оставайтесь зрителем.
+page-watching-full = Все места заняты; можно остаться и смотреть.
+page-leave = Встать из-за стола
+page-invite = Пригласить
+page-invite-private = По этой ссылке можно сесть за стол.
+page-invite-public = Этот стол виден всем; по ссылке можно занять и отложенное место.
+page-invite-qr = Ссылка в виде QR-кода
+page-invite-link = Ссылка на этот стол
+page-copy = Скопировать ссылку
+page-copied = Скопировано.
+page-share = Поделиться
+page-terms = О чём договорились
+
+## At the table
+
+page-your-turn = Ваш ход
+page-menu = Меню
+page-talk = Беседа
+page-talk-empty = Пока никто ничего не сказал.
+page-talk-say = Сказать что-нибудь
+page-talk-send = Сказать
+page-beside = рядом со столом
+page-mute = не слушать
+page-muted = Вы больше не слышите: { $who }.
+page-sending = Минутку…
+page-away = нет на месте
+page-resigned = место отдано
+page-paused = Игра приостановлена.
+page-you-away = Время вышло, и за вас играет замена.
+page-you-resigned = Вы отдали это место; дальше играет замена.
+page-you-watch = Вы смотрите: вам видно всё, что лежит открыто.
+page-return = Вернуться на место
+page-line-lost = Связь потеряна. Восстанавливаем; то, что вы видите, могло устареть.
+page-undo = Взять ход назад
+page-propose-undo = Попросить вернуть мой ход
+page-propose-pause = Предложить перерыв
+page-resume = Предложить продолжить
+page-proposed-undo = { $who } просит вернуть ход.
+page-proposed-pause = { $who } предлагает перерыв.
+page-proposed-resume = { $who } предлагает продолжить.
+page-proposed-wait = Ждём остальных.
+page-agree = Согласиться
+page-decline = Отказать
+page-share-table = Поделиться столом
+page-resign = Сдаться
+page-resign-sure = Дальше на вашем месте будет играть замена, и вернуться будет нельзя.
+page-resign-yes = Сдаться окончательно
+page-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+}
+page-rules = Правила игры
+page-rules-whole = Все правила
+
+## After the end
+
+page-result = Итоги
+page-you-won = Победа ваша!
+page-won = { $count ->
+    [one] Победа: { $who }
+   *[other] Победу делят: { $who }
+}
+page-rank = Место { $rank }
+page-total = Всего
+page-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+page-rematch = Ещё партию
+page-rematch-join = К следующей партии
+page-record = Сохранить запись
+page-seed = Было ли честно?
+page-seed-about = Зерно, из которого всё раздавалось и тасовалось. Его хеш был виден с самого начала; по записи любой может проверить каждый шаг.
+page-seed-hash = Хеш зерна:
+page-replay = Посмотреть запись
+page-replay-of = Запись: { $game }
+page-replay-begin = Игра начинается.
+page-replay-play = Смотреть
+page-replay-stop = Стоп
+page-eyes = Глазами
+page-eyes-beside = зрителя
+page-step = Шаг
+page-step-first = В начало
+page-step-back = На шаг назад
+page-step-on = На шаг вперёд
+page-step-last = В конец
+
+## Lists of tables
+
+page-tables-mine = Мои
+page-tables-none = Сейчас вы не сидите ни за одним столом.
+page-tables-lobby = Открытые для всех
+page-lobby-none = Сейчас никто не ждёт игроков.
+page-tables-past = Сыгранные
+page-open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+page-status-playing = идёт игра
+page-status-over = окончена
+page-status-broken = продолжить нельзя
+
+## The rulebook
+
+page-search = Искать в правилах
+page-search-none = Ничего такого в правилах нет.
+page-contents = Содержание
+
+## Me
+
+page-name = Моё имя
+page-save = Сохранить
+page-saved = Сохранено.
+page-be-guest = Играть гостем
+page-account = Учётная запись
+page-account-about = С логином и паролем вы останетесь собой и на других устройствах. Игры останутся с вами; почту мы не спрашиваем.
+page-account-make = Создать учётную запись
+page-account-made = Готово: у вас есть учётная запись.
+page-login = Логин
+page-password = Пароль (не меньше 8 знаков)
+page-sign-in = Войти
+page-sign-in-about = Если учётная запись уже есть.
+page-results = Результаты
+page-results-none = Пока ни одна ваша партия не закончена.
+page-game = Игра
+page-rating = Рейтинг
+page-played = Сыграно
+page-games-won = Побед
+page-history = Прошлые партии
+page-place = место { $rank } из { $players }
+page-leaving = Выход
+page-sign-out = Выйти
+page-sign-out-about = Вернуться можно с логином и паролем.
+page-sign-out-guest = Гость, который вышел, не сможет вернуться к своим столам: сначала создайте учётную запись.
+page-sign-out-everywhere = Выйти везде
+page-forget = Удалить меня
+page-forget-about = Имя, настройки и результаты будут удалены, места за столами отданы. Отменить это нельзя.
+page-forget-type = Введите своё имя, { $name }, чтобы подтвердить:
+page-forget-yes = Удалить навсегда
+page-forgotten = Здесь о вас ничего не осталось.
+
+## Settings
+
+page-language = Язык
+page-theme = Цвета
+page-theme-auto = как в системе
+page-theme-light = день
+page-theme-dark = ночь
+page-size = Размер текста
+page-size-small = мелкий
+page-size-normal = обычный
+page-size-large = крупный
+page-size-huge = очень крупный
+page-motion = Движение
+page-motion-full = полное
+page-motion-fast = быстрое
+page-motion-off = без движения
+page-sound = Звонок, когда мой ход
+page-marks = Крупные знаки рядом с цветами мест
+page-hints = Подсказки в первых партиях
+page-hint-next = Понятно
+page-hint-no-more = Больше не подсказывать
+page-settings-about = Они хранятся в этом браузере.
+
+## Credits
+
+page-credits-games = Игры
+page-credits-games-about = Игры принадлежат их авторам и издателям. Правила и карты пересказаны своими словами, чужие рисунки не используются.
+page-credits-icons = Картинки
+page-credits-icons-about = Значки нарисовали:
+page-credits-fonts = Шрифты
+page-credits-code = Программы
+page-credits-license = Сам Taletable — свободная программа под лицензией MIT.
+
+## What the games are like
+
+page-about-zavarushka = Король бездетен, и его землю хотят все. Шесть ходов, семь карт: теснитесь на полях, выпускайте драконов и подложите под всех гнома.
+page-about-fairy_tale = Четыре народа, у каждого своя история. Оставьте карту, передайте остальные и расскажите сказку из двенадцати, пока другие переворачивают ваши страницы.
+page-about-dark_tales = Замки, ведьмы и мечи: все добавляют карты в одну страшную сказку, и каждый поворачивает её в свою пользу — и днём, и ночью.
+page-about-grimm_forest = Племянники трёх знаменитых поросят наперегонки строят три дома. Собирайте солому, дерево и кирпич и угадывайте, куда пойдут другие.
+
+## Where something is amiss
+
+page-lost-nothing = Здесь ничего нет
+page-lost-about-nothing = Страница переехала, или такого стола нет.
+page-lost-away = Сервер не отвечает
+page-lost-about-away = Проверьте соединение и попробуйте ещё раз.
+page-lost-broken = Этот стол нельзя продолжить
+page-lost-about-broken = То, что сохранено, не сходится с правилами. Других столов это не касается.
+page-error = Что-то пошло не так.
+page-error-away = Сервер не отвечает.
+page-error-too-fast = Слишком часто; подождите немного.
+
+page-character-0 = Сова
+page-character-1 = Ворон
+page-character-2 = Лиса
+page-character-3 = Ёж
+page-character-4 = Барсук

@@ -1,0 +1,94 @@
+## The course of a round
+
+page-grimm_forest-steps = Ход раунда
+page-grimm_forest-round = Раунд { $round }
+page-grimm_forest-step-start = Начало
+page-grimm_forest-step-select = Выбор карт
+page-grimm_forest-step-reveal = Сказки
+page-grimm_forest-step-cards = Карты сбора
+page-grimm_forest-step-before = Перед сбором
+page-grimm_forest-step-gather = Сбор
+page-grimm_forest-step-end = После сбора
+page-grimm_forest-step-build = Стройка
+page-grimm_forest-step-close = Вечер
+page-grimm_forest-about-rest = Начинается новый раунд.
+page-grimm_forest-about-start = Раунд начинается: срабатывают карты начала раунда.
+page-grimm_forest-about-select = Каждый тайно выбирает карту сбора и, если хочет, сказку.
+page-grimm_forest-about-reveal = Сказки открыты; срабатывают те, что действуют при открытии.
+page-grimm_forest-about-cards = Карты сбора открыты; сейчас поросята отправятся в путь.
+page-grimm_forest-about-before = Поросята на местах; чудовища и хитрости перед сбором.
+page-grimm_forest-about-gather = Один поросёнок забирает всё, несколько делят поровну.
+page-grimm_forest-about-end = Срабатывают карты конца фазы сбора.
+page-grimm_forest-about-build = По очереди у каждого два действия: взять карту, ресурс или строить.
+page-grimm_forest-about-close = День кончается: поросята идут домой, локации пополняются.
+page-grimm_forest-about-over = Дома построены. Игра окончена.
+page-grimm_forest-skip = Пропустить
+
+## The table
+
+page-grimm_forest-supply = Запас
+page-grimm_forest-costs = цена { $count }, из того же материала
+page-grimm_forest-part-floor = основание
+page-grimm_forest-part-walls = стены
+page-grimm_forest-part-roof = крыша
+page-grimm_forest-sections-left = осталось: { $count }
+page-grimm_forest-decks = Колоды
+page-grimm_forest-deck-fable = Сказок в колоде: { $count }
+page-grimm_forest-deck-friend = Друзей в колоде: { $count }
+page-grimm_forest-discard-fable = Сброшено сказок: { $count }
+page-grimm_forest-discard-friend = Сброшено друзей: { $count }
+page-grimm_forest-nothing = Здесь пока ничего нет.
+page-grimm_forest-top = Вы знаете, что лежит сверху колоды:
+page-grimm_forest-copies = В колоде: { $count }; сейчас видно вам: { $seen }.
+page-grimm_forest-laid-by = Карту выложил игрок { $who }.
+page-grimm_forest-pig = поросёнок игрока { $who }
+page-grimm_forest-prince = Принц
+page-grimm_forest-prince-about = В начале каждого раунда он забирает половину с одной из локаций.
+page-grimm_forest-offer = Пришёл друг.
+page-grimm_forest-fold = Посмотреть на стол
+
+## The yards
+
+page-grimm_forest-first = Первый игрок
+page-grimm_forest-left = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+page-grimm_forest-builds = строит
+page-grimm_forest-more = действия: { $count }
+page-grimm_forest-asleep = В этом раунде играет верхнюю карту колоды
+page-grimm_forest-forced = В этом раунде обязан сыграть сказку
+page-grimm_forest-token = Первый строитель, материал: { $resource }
+page-grimm_forest-houses = Дома игрока { $who }
+page-grimm_forest-hand-of = Сказок на руке у игрока { $who }: { $count }
+page-grimm_forest-known = На руке у игрока { $who } вы видели:
+page-grimm_forest-friend-of = Друг игрока { $who }
+page-grimm_forest-gather-of = Карта сбора игрока { $who }: { $where }
+page-grimm_forest-fable-of = Сказка игрока { $who }
+page-grimm_forest-due-of = Действует в этом раунде за игрока { $who }
+page-grimm_forest-face-down = рубашкой вверх
+page-grimm_forest-gather = карта сбора
+page-grimm_forest-ran = никуда не пошёл
+page-grimm_forest-special = Особое действие
+page-grimm_forest-release = Отпустить
+
+## The hand
+
+page-grimm_forest-your-hand = Ваши карты
+page-grimm_forest-no-fables = Сказок на руке пока нет. Их берут во время стройки.
+page-grimm_forest-tucked = под Русалочкой
+page-grimm_forest-pass-fable = Без сказки
+page-grimm_forest-pass-menu = Закончить ход
+page-grimm_forest-pass-gift = Это всё
+page-grimm_forest-pass-swap = Оставить свою
+
+## The first game
+
+page-grimm_forest-tour-goal = Первым постройте три дома целиком. Из чего они, неважно; кирпич лишь решает при равенстве, и волк его не сдует.
+page-grimm_forest-tour-gather = Каждый тайно отправляет куда-то поросёнка. Кто пришёл один, забирает всё; несколько делят поровну. Нажмите на локацию или на карту сбора.
+page-grimm_forest-tour-fable = Можно добавить одну сказку, рубашкой вверх. Наведите указатель на карту или нажмите подольше, чтобы её прочесть.
+page-grimm_forest-tour-story = Строка под ходом раунда рассказывает, что только что случилось и что будет дальше.
+page-grimm_forest-tour-build = Теперь два действия: нажмите на колоду, чтобы взять сказку, на кучку в запасе, чтобы получить ресурс, или на светящийся дом, чтобы строить.
+page-grimm_forest-tour-floor = Чтобы начать дом, нажмите на свободный участок или на основание в запасе: основание стоит 2, стены 4, крыша 6 одного материала.
+page-grimm_forest-tour-friend = Пришёл друг. Он помогает своему игроку каждый раунд; незваного можно отдать другому.

@@ -1,0 +1,67 @@
+page-zavarushka-kingdom = Королевство
+page-zavarushka-hand = Ваша рука
+page-zavarushka-pad = Очки сейчас
+page-zavarushka-pad-end = Очки
+page-zavarushka-sum = Всего
+page-zavarushka-players = Игроки
+page-zavarushka-turn = Ход { $turn } из { $turns }
+page-zavarushka-turns-left = { $count ->
+    [0] ходов не осталось
+    [one] остался { $count } ход
+    [few] осталось { $count } хода
+   *[many] осталось { $count } ходов
+}
+page-zavarushka-cards = { $count ->
+    [0] карт в руке нет
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+page-zavarushka-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+page-zavarushka-active = сейчас ходит
+page-zavarushka-skipped = последний ход пропущен
+page-zavarushka-asleep = спит
+page-zavarushka-empty = здесь никого нет
+page-zavarushka-place = { $tile }, { $terrain }
+page-zavarushka-somebody = { $card } ({ $who })
+page-zavarushka-from-top = Сверху вниз: { $cards }
+page-zavarushka-seen = Сейчас в королевстве: { $count } из { $all }
+page-zavarushka-no-points-yet = пока без очков
+
+## Что делать руками
+
+page-zavarushka-hint-card = Выберите карту или перетащите её на клетку.
+page-zavarushka-hint-held = Теперь выберите для карты «{ $card }» подсвеченную клетку. Нажмите на карту ещё раз, чтобы вернуть её в руку.
+page-zavarushka-hint-tile = Выберите для карты «{ $card }» подсвеченную клетку.
+page-zavarushka-hint-witch = Возьмите одного из подсвеченных верхних персонажей, потом того, с кем он поменяется; или перетащите одного на другого.
+page-zavarushka-hint-swap = С кем меняется «{ $card }»? Выберите подсвеченную клетку.
+page-zavarushka-hint-wizard = Возьмите одного из подсвеченных верхних персонажей, потом выберите клетку; или перетащите его туда.
+page-zavarushka-hint-move = Куда переносится «{ $card }»? Выберите подсвеченную клетку.
+page-zavarushka-hint-watch = Вы смотрите эту игру: руки игроков скрыты.
+page-zavarushka-hint-wait = Сейчас не ваш ход.
+page-zavarushka-hint-rest = Что осталось у вас в руке
+
+## Фея
+
+page-zavarushka-fairy = Порядок на { $tile }, снизу вверх
+page-zavarushka-fairy-help = Перетащите карты или выберите две, чтобы поменять их местами; с клавиатуры карту двигают стрелки.
+page-zavarushka-fairy-done = Выложить так
+page-zavarushka-fairy-bottom = низ
+page-zavarushka-fairy-top = верх
+page-zavarushka-fairy-card = { $card } ({ $who }), { $place }-е место снизу
+page-zavarushka-fairy-fixed = { $card } ({ $who }) остаётся на месте
+
+## Первая игра
+
+page-zavarushka-tour-land = Это королевство. Башни, замки, леса и фермы: чего стоят ваши персонажи, зависит от того, где они стоят и кто рядом.
+page-zavarushka-tour-hand = Это ваша рука: семь из ваших десяти персонажей. В каждый из шести своих ходов вы выкладываете одного.
+page-zavarushka-tour-card = Задержитесь на карте, чтобы узнать, что она делает. Внизу карты знаки в квадрате считаются на её клетке, знаки в кружке — на соседних.
+page-zavarushka-tour-tile = На подсвеченные клетки эту карту можно положить. Двух персонажей с одним именем на клетке не бывает.
+page-zavarushka-tour-pad = Листок считает сам: у кого сколько очков прямо сейчас и за что.
+page-zavarushka-tour-asleep = Персонажи под Драконом спят и очков не дают, пока выше Дракона не ляжет Рыцарь.
+page-zavarushka-tour-power = Свойством можно воспользоваться сейчас или никогда. Можно и оставить всё как есть.
+page-zavarushka-tour-last = Ваш последний ход: Дракона и Гнома играть уже нельзя.

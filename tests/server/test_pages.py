@@ -1,0 +1,128 @@
+"""The page is served whole, from its own folder and nothing beside it."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from taletable.cli import command
+from taletable.server import pages, serve
+from taletable.server.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    import httpx
+
+INDEX = "<!doctype html><title>Taletable</title>"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built page, and something beside it that is nobody's business."""
+    (tmp_path / "secret.txt").write_text("secret")
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text(INDEX)
+    (page / "index.html.gz").write_bytes(b"packed")
+    (page / "assets" / "main-1a2b.js").write_text("let tale;")
+    (page / ".vite").mkdir()
+    (page / ".vite" / "manifest.json").write_text("{}")
+    monkeypatch.setattr(pages, "FOLDER", page)
+    return page
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient[Litestar]]:
+    with TestClient(Litestar([pages.page], openapi_config=None)) as client:
+        yield client
+
+
+def plain(client: TestClient[Litestar], path: str) -> httpx.Response:
+    return client.get(path, headers={"Accept-Encoding": "identity"})
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/zavarushka", "/me"])
+def test_every_place_is_the_page_itself(client: TestClient[Litestar], path: str) -> None:
+    answer = plain(client, path)
+    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+
+
+@pytest.mark.usefixtures("folder")
+def test_assets_are_kept_for_ever(client: TestClient[Litestar]) -> None:
+    answer = plain(client, "/assets/main-1a2b.js")
+    assert answer.text == "let tale;"
+    assert answer.headers["Content-Type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["Cache-Control"]
+
+
+@pytest.mark.usefixtures("folder")
+def test_what_is_packed_already_is_sent_so(client: TestClient[Litestar]) -> None:
+    with client.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert b"".join(answer.iter_raw()) == b"packed"
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/nothing",
+        "/schema/x",
+        "/assets/gone.js",
+        "/nothing.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/.vite/manifest.json",
+        "/%00.txt",
+    ],
+)
+def test_nothing_else_is_given_away(client: TestClient[Litestar], path: str) -> None:
+    answer = plain(client, path)
+    assert answer.status_code == 404
+    assert "secret" not in answer.text
+
+
+def test_a_page_that_was_not_built_is_said_so(
+    client: TestClient[Litestar], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "FOLDER", tmp_path / "nowhere")
+    answer = plain(client, "/")
+    assert answer.status_code == 404
+    assert "make page" in answer.text
+
+
+def test_without_a_command_the_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    shown: list[str] = []
+    monkeypatch.setattr(serve, "serve", served.append)
+    monkeypatch.setattr(webbrowser, "open", shown.append)
+    monkeypatch.setattr(socket, "create_connection", lambda *_: contextlib.nullcontext())
+    monkeypatch.setattr(threading, "Thread", _AtOnce)
+    assert command.main([]) == 0
+    assert shown == [f"http://{served[0].host}:{served[0].port}/"]
+
+
+class _AtOnce:
+    def __init__(self, target: object, daemon: bool) -> None:
+        self.start = target
+
+
+def test_a_taken_port_is_left_to_whoever_has_it() -> None:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        taken = Settings(port=door.getsockname()[1])
+        assert serve.somewhere(taken).port not in {taken.port, 0}

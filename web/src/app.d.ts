@@ -1,0 +1,6 @@
+/// <reference types="svelte" />
+
+declare module 'virtual:texts/*' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,81 @@
+/** The contract between the page of a table and the boards of the games. */
+import type { Component } from 'svelte';
+import type { GameWords } from '../lib/texts';
+import type { CardFacts, OptionValue, Question, Sitting, StoryEvent } from '../lib/told';
+
+export type { CardFacts, Question, Sitting, StoryEvent };
+export type Words = GameWords;
+
+/** What has just happened, to be animated; every update has a new id. */
+export interface Beat {
+  id: number;
+  events: StoryEvent[];
+}
+
+export interface BoardProps<View> {
+  /** What this viewer sees, as the server told it. */
+  view: View;
+  /** The viewer's seat; null beside the table. */
+  you: number | null;
+  /** Who sits where, by name. */
+  names: string[];
+  /** Who sits where, in full: bots, people, who is away. */
+  seats: Sitting[];
+  /** The seats somebody has to decide for now. */
+  waiting: number[];
+  /** Asked of the viewer now. Null as well while the line is lost, so that nothing can be clicked then. */
+  decision: Question | null;
+  /** Names of all actions of this game by number ("card king", "tile a1"). */
+  actions: string[];
+  /** The number of an action that is legal now, by its name; null if it is not. */
+  can: (name: string) => number | null;
+  /** Answer the decision. */
+  act: (action: number) => void;
+  /** Ask the server why an action is not possible now; the reason and its clause are shown beside the prompt. */
+  why: (name: string) => void;
+  /** Texts of this game. */
+  words: Words;
+  /** What is printed on cards, the sheet's rows. */
+  facts: CardFacts;
+  /** The options the table is played with. */
+  options: Record<string, OptionValue>;
+  /** The events of the last update, to be animated. Null at the first picture. */
+  news: Beat | null;
+  /** The game is over: nothing is secret or clickable any more. */
+  over: boolean;
+}
+
+export type Board = Component<BoardProps<never>>;
+
+export const GAMES = ['zavarushka', 'fairy_tale', 'dark_tales', 'grimm_forest'] as const;
+export type GameId = (typeof GAMES)[number];
+
+export function isGame(id: string): id is GameId {
+  return (GAMES as readonly string[]).includes(id);
+}
+
+const boards: Record<GameId, () => Promise<{ default: unknown }>> = {
+  zavarushka: () => import('./zavarushka/Board.svelte'),
+  fairy_tale: () => import('./fairy_tale/Board.svelte'),
+  dark_tales: () => import('./dark_tales/Board.svelte'),
+  grimm_forest: () => import('./grimm_forest/Board.svelte'),
+};
+
+/** The board of a game, fetched when it is needed. */
+export async function boardOf(game: GameId): Promise<Board> {
+  return (await boards[game]()).default as Board;
+}
+
+/** A hint for a first game: when it is to be given, its message, and what on the board it is about. */
+export interface TourStep<View = never> {
+  when: (view: View, decision: Question | null) => boolean;
+  words: string;
+  target?: string;
+}
+
+const tours = import.meta.glob<{ tour: TourStep[] }>('./*/tour.ts');
+
+/** The hints of a game, fetched with its board. */
+export async function tourOf(game: GameId): Promise<TourStep[]> {
+  return (await tours[`./${game}/tour.ts`]?.())?.tour ?? [];
+}

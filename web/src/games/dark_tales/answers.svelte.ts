@@ -1,0 +1,169 @@
+/**
+ * How a question is answered by pointing at things. The server says what is legal; here stands only which thing on the
+ * board stands for which answer. A click can mean two answers in a row (a card, and where it lies): the second is kept
+ * as a wish, and given when it is asked for.
+ */
+import type { BoardProps } from '../board';
+import type { Book } from './book';
+import type { Item, Spot, Token, View } from './view';
+
+export interface Pick {
+  /** Pointing here answers the question. */
+  lit: boolean;
+  /** It does, if not at once: something else is declined by it. */
+  soft: boolean;
+  /** What a click does: answers, or asks why not. */
+  go: (() => void) | null;
+}
+
+interface Wish {
+  kind: string;
+  name: string;
+}
+
+const NOTHING: Pick = { lit: false, soft: false, go: null };
+
+export class Answers {
+  #wishes: { after: number; list: Wish[] } | null = null;
+
+  constructor(
+    private readonly props: () => BoardProps<View>,
+    private readonly book: () => Book,
+  ) {}
+
+  /** Give the answer that was wished for, if it is what is asked now. */
+  follow(): void {
+    const { decision, can, act } = this.props();
+    const wishes = this.#wishes;
+    if (!decision || !wishes || decision.number === wishes.after) return;
+    this.#wishes = null;
+    const [wish, ...rest] = wishes.list;
+    const action = wish && wish.kind === decision.kind ? can(wish.name) : null;
+    if (action === null) return;
+    if (rest.length) this.#wishes = { after: decision.number, list: rest };
+    act(action);
+  }
+
+  #answer(name: string, wishes: Wish[] = [], soft = false): Pick {
+    const { decision, can, act } = this.props();
+    const action = can(name);
+    if (!decision || action === null) return NOTHING;
+    const go = () => {
+      this.#wishes = wishes.length ? { after: decision.number, list: wishes } : null;
+      act(action);
+    };
+    return { lit: true, soft, go };
+  }
+
+  /** Not an answer: a click asks why, unless it would be one elsewhere. */
+  #why(name: string): Pick {
+    const { decision, can, why, actions } = this.props();
+    if (!decision || can(name) !== null || !actions.includes(name)) return NOTHING;
+    return { lit: false, soft: false, go: () => why(name) };
+  }
+
+  #either(pick: Pick, name: string): Pick {
+    return pick.lit ? pick : this.#why(name);
+  }
+
+  /** A card that lies somewhere; `acting` is the one that is being carried out. */
+  card(card: string, spot: Spot, acting = false): Pick {
+    const { decision } = this.props();
+    return decision ? this.#either(this.#cardFor(decision.kind, card, spot, acting), `card ${card}`) : NOTHING;
+  }
+
+  #cardFor(kind: string, card: string, spot: Spot, acting: boolean): Pick {
+    const { decision, you } = this.props();
+    const name = `card ${card}`;
+    const place = spot === 'middle' || spot === 'sky' ? 'middle' : `seat ${spot}`;
+    const inPlay = spot !== 'hand' && spot !== 'discard';
+    const args = decision?.args ?? {};
+    if (spot === 'hand') {
+      if (kind === 'use') return this.#answer('pass', [{ kind: 'card', name }], true);
+      if (kind === 'may' && args.verb === 'enter') return this.#answer('yes', [{ kind: 'hand', name }], true);
+      return ['card', 'give', 'hand'].includes(kind) ? this.#answer(name) : NOTHING;
+    }
+    if (kind === 'discarded') return spot === 'discard' ? this.#answer(name) : NOTHING;
+    if (!inPlay || acting) return NOTHING;
+    if (kind === 'target') return this.#onlyMine(spot) ? NOTHING : this.#answer(name, [{ kind: 'where', name: place }]);
+    if (kind === 'where') return args.card === card ? this.#answer(place) : NOTHING;
+    if (kind === 'call') return this.#effect(args.source).includes(`call ${card} `) ? this.#answer(place) : NOTHING;
+    if (kind === 'dance') return spot === you ? this.#answer(name) : NOTHING;
+    if (spot !== you && spot !== 'middle') return NOTHING;
+    if (kind === 'partner') return this.#answer(name, [{ kind: 'with', name: place }]);
+    return kind === 'with' && args.card === card ? this.#answer(place) : NOTHING;
+  }
+
+  #effect(source: unknown): string {
+    const { view } = this.props();
+    return this.book().row(source === 'deal' ? (view.settings[0] ?? '') : String(source))?.effect ?? '';
+  }
+
+  /** A card of another place is not meant where the text says "before you" and all that is legal lies there. */
+  #onlyMine(spot: Spot): boolean {
+    const { decision, view, you, actions } = this.props();
+    if (!decision || you === null || spot === you) return false;
+    const before = new RegExp(`${decision.args.verb} [\\w -]+ in front`).test(this.#effect(decision.args.source));
+    const mine = view.players[you]?.front ?? [];
+    return before && decision.actions.every((action) => mine.includes(actions[action]?.slice('card '.length) ?? ''));
+  }
+
+  /** An item before a seat, or in the supply. */
+  item(item: Item, owner: number | 'supply', count: number): Pick {
+    const { decision, you } = this.props();
+    if (!decision) return NOTHING;
+    const name = `item ${item}`;
+    const { kind, args } = decision;
+    if (kind === 'item' && owner === (args.verb === 'pay' ? you : 'supply')) return this.#either(this.#answer(name), name);
+    if (kind === 'loot' && owner === args.seat) return this.#either(this.#answer(name), name);
+    if (kind === 'victim' && count && this.#effect(args.source).includes('rob item'))
+      return this.#answer(`seat ${owner}`, [{ kind: 'loot', name }]);
+    return this.#why(name);
+  }
+
+  seat(seat: number): Pick {
+    const { decision } = this.props();
+    if (decision?.kind !== 'victim') return NOTHING;
+    return this.#either(this.#answer(`seat ${seat}`), `seat ${seat}`);
+  }
+
+  deal(number: number): Pick {
+    const { decision } = this.props();
+    const name = `deal ${number}`;
+    if (decision?.kind === 'may' && decision.args.verb === 'use') return this.#answer('yes', [{ kind: 'deal', name }], true);
+    return this.#either(this.#answer(name), name);
+  }
+
+  pact(pact: string): Pick {
+    const { decision } = this.props();
+    const name = `pact ${pact}`;
+    if (decision?.kind === 'may' && decision.args.verb === 'drop-pact') return this.#answer('yes', [{ kind: 'drop', name }]);
+    return this.#either(this.#answer(name), name);
+  }
+
+  token(token: Token, owner: number): Pick {
+    const { decision, you } = this.props();
+    if (!decision || owner !== you) return NOTHING;
+    const name = this.book().token(token);
+    const { kind, args } = decision;
+    if (kind === 'may' && (args.verb === 'turn-token' || args.verb === 'shed-token'))
+      return this.#answer('yes', [{ kind: 'turn-over', name }]);
+    return this.#either(this.#answer(name), name);
+  }
+
+  /** The stack of tokens. */
+  stack(): Pick {
+    return this.#either(this.#answer('take'), 'take');
+  }
+
+  /** The deck, where one may draw. */
+  deck(): Pick {
+    const { decision } = this.props();
+    return decision?.kind === 'may' && decision.args.verb === 'draw' ? this.#answer('yes') : NOTHING;
+  }
+
+  /** What is said on the stage: yes, or no. */
+  word(name: 'yes' | 'pass'): Pick {
+    return this.#answer(name);
+  }
+}

@@ -1,0 +1,23 @@
+/** A first game, told step by step: each is said once, when it has come to that. */
+import type { Question } from '../board';
+import type { View } from './view';
+
+export interface TourStep {
+  when: (view: View, decision: Question | null) => boolean;
+  words: string;
+  target?: string;
+}
+
+const asked = (...kinds: string[]) => (_: View, decision: Question | null) => decision !== null && kinds.includes(decision.kind);
+
+export const tour: TourStep[] = [
+  { when: asked('card', 'use'), words: 'page-dark_tales-tour-hand', target: '.hand' },
+  { when: asked('card', 'use'), words: 'page-dark_tales-tour-card', target: '.hand .face' },
+  { when: asked('card', 'use'), words: 'page-dark_tales-tour-time', target: '.middle' },
+  { when: asked('use'), words: 'page-dark_tales-tour-deal', target: '.setting.deals' },
+  { when: (view) => view.turns >= view.players.length, words: 'page-dark_tales-tour-end', target: '.setting:not(.deals)' },
+  { when: asked('target'), words: 'page-dark_tales-tour-target', target: '.tale' },
+  { when: (view) => (view.pacts?.length ?? 0) > 0, words: 'page-dark_tales-tour-pacts', target: '.own .line' },
+  { when: asked('token'), words: 'page-dark_tales-tour-tokens', target: '.market .stack' },
+  { when: (view) => (view.ball?.length ?? 0) > 0, words: 'page-dark_tales-tour-ball', target: '.market .palace' },
+];

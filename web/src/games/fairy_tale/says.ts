@@ -1,0 +1,75 @@
+/** What the board says of a card, in words. */
+import type { Words } from '../board';
+import type { Effect, Laid, Met, Printed, Sheet, View } from './view';
+import { met } from './view';
+
+const of = (words: Words, category: string): string => words.text(`page-fairy_tale-of-${category}`);
+
+/** An effect as a sentence. */
+export function effectOf(words: Words, { turn, everyone, amount, category }: Effect): string {
+  const args = { amount, of: of(words, category) };
+  if (turn === 'almighty') return words.text('page-fairy_tale-almighty');
+  if (turn === 'hunt') return tidy(words.text('page-fairy_tale-hunt', args));
+  if (turn === 'flip') return tidy(words.text(everyone ? 'page-fairy_tale-all-flip' : 'page-fairy_tale-you-flip', args));
+  return tidy(words.text(everyone ? 'page-fairy_tale-all-unflip' : 'page-fairy_tale-you-unflip', args));
+}
+
+/** Any card has no word for its category, which leaves a gap in the sentence. */
+function tidy(sentence: string): string {
+  return sentence.replace(/ +/g, ' ').replace(' .', '.');
+}
+
+/** What one need still lacks; an empty text where it is met. */
+export function lackOf(words: Words, need: Met): string {
+  if (need.lacks === 0) return '';
+  if (need.card) {
+    const id = need.asleep ? 'page-fairy_tale-asleep' : 'page-fairy_tale-more-card';
+    return words.text(id, { card: words.card(need.card) });
+  }
+  const args = { count: need.lacks, of: of(words, need.category ?? 'any') };
+  if (need.rival === null) return words.text('page-fairy_tale-more', args);
+  return words.text('page-fairy_tale-more-most', { ...args, who: words.seat(need.rival) });
+}
+
+/** What a card is up to in a seat's row: what it counts, or what it still lacks. */
+export interface Standing {
+  needs: Met[];
+  lacks: string[];
+  /** What it counts now, for a card that gives points for each of another. */
+  counted: string;
+  fulfilled: boolean;
+}
+
+export function standing(words: Words, sheet: Sheet, view: View, seat: number, printed: Printed, played: boolean): Standing {
+  const needs = met(sheet, view, seat, printed.id, played);
+  const per = printed.scoring === 'per' ? needs[0] : undefined;
+  const lacks = per ? [] : needs.map((need) => lackOf(words, need)).filter(Boolean);
+  const counted = per ? words.text('page-fairy_tale-now-per', { count: per.have, each: printed.points, points: per.have * printed.points }) : '';
+  return { needs, lacks, counted, fulfilled: needs.length > 0 && !per && lacks.length === 0 };
+}
+
+/** The words between the number on a card and what it counts or asks for. */
+export function leadOf(words: Words, { scoring }: Printed): string {
+  if (scoring === 'fixed') return '';
+  return {
+    per: words.text('page-fairy_tale-per'),
+    most: words.text('page-fairy_tale-most'),
+    set: words.text('page-fairy_tale-set'),
+    named: words.text('page-fairy_tale-named'),
+  }[scoring];
+}
+
+/** What is printed on a card, read aloud. */
+export function spoken(words: Words, id: string): string {
+  return [words.card(id), ...words.about(`card ${id}`)].join('. ');
+}
+
+/** A card in a row, read aloud. */
+export function spokenLaid(words: Words, laid: Laid, marked: boolean): string {
+  const part = { why: laid.why, points: laid.points, args: laid.args };
+  const parts = [words.card(laid.card)];
+  if (laid.down) parts.push(words.text('page-fairy_tale-face-down'));
+  else parts.push(words.text('page-fairy_tale-sum', { points: laid.points }), words.why(part));
+  if (marked) parts.push(words.text('page-fairy_tale-marked'));
+  return parts.join(', ');
+}

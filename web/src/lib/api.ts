@@ -1,0 +1,85 @@
+/** Asks the server. A refusal becomes an error that says why, in data and in words. */
+import { settings } from './settings.svelte';
+import { noteDate } from './time.svelte';
+import type { Args, Card, CardFacts, Command, GameFact, Me, MyCard, NewTable, OneTable, OptionValue, Refused, Results, Rules, Step } from './told';
+
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.reason);
+  }
+}
+
+/** The server cannot be reached. */
+export class AwayError extends Error {}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        'Accept-Language': settings.language,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new AwayError('the server cannot be reached');
+  }
+  noteDate(answer.headers.get('Date'));
+  const text = await answer.text();
+  if (answer.ok) return (answer.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text) as T;
+  throw new RefusedError(answer.status, refusedIn(text));
+}
+
+function refusedIn(text: string): Refused {
+  try {
+    const told = JSON.parse(text) as { message?: string; args?: Args; reason?: string; clause?: string; detail?: string };
+    return { message: told.message ?? '', args: told.args ?? {}, reason: told.reason ?? told.detail ?? '', clause: told.clause ?? null };
+  } catch {
+    return { message: '', args: {}, reason: text.slice(0, 200), clause: null };
+  }
+}
+
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  becomeGuest: (name: string, language: string) => ask<Me>('POST', '/api/guests', { name, language }),
+  change: (what: Partial<Pick<Me, 'name' | 'language' | 'settings'>>) => ask<Me>('PATCH', '/api/me', what),
+  forgetMe: () => ask<void>('DELETE', '/api/me'),
+  makeAccount: (login: string, password: string) => ask<Me>('POST', '/api/me/account', { login, password }),
+  newToken: (label: string) => ask<{ token: string }>('POST', '/api/me/tokens', { label }),
+  signIn: (login: string, password: string) => ask<Me>('POST', '/api/sign-in', { login, password }),
+  signOut: (everywhere: boolean) => ask<void>('POST', '/api/sign-out', { everywhere }),
+  results: () => ask<Results>('GET', '/api/me/results'),
+  games: () => ask<GameFact[]>('GET', '/api/games'),
+  gameCards: (game: string) => ask<CardFacts>('GET', `/api/games/${at(game)}/cards`),
+  seats: (game: string, options: Record<string, OptionValue>) =>
+    ask<number[]>('GET', `/api/games/${at(game)}/seats?options=${at(JSON.stringify(options))}`),
+  rules: (game: string, language: string) => ask<Rules>('GET', `/api/games/${at(game)}/rules/${language}`),
+  lobby: () => ask<Card[]>('GET', '/api/tables'),
+  mine: () => ask<MyCard[]>('GET', '/api/me/tables'),
+  openTable: (table: NewTable) => ask<Card>('POST', '/api/tables', table),
+  table: (id: string) => ask<OneTable>('GET', `/api/tables/${at(id)}`),
+  cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
+  command: (id: string, command: Command) => ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
+  replay: (id: string, step: number, eyes: string) => ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
+  rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
+  mute: (id: string, seat: number, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { seat, mute }),
+  recordOf: (id: string) => `/api/tables/${at(id)}/record`,
+};
+
+let shelf: Promise<GameFact[]> | undefined;
+
+/** The games on the shelf, asked for once. */
+export function games(): Promise<GameFact[]> {
+  shelf ??= api.games().catch((error: unknown) => {
+    shelf = undefined;
+    throw error;
+  });
+  return shelf;
+}

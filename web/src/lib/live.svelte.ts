@@ -1,0 +1,208 @@
+/** One table, followed over a WebSocket. What is shown comes from here, and so does whether it is still true. */
+import { RefusedError } from './api';
+import type { Beat } from '../games/board';
+import type { Command, LiveMessage, Refused, Said, State, StoryEvent, Update } from './told';
+
+export type LineStatus = 'connecting' | 'live' | 'lost';
+
+/** Why the server has closed the line for good. */
+export type Closed = 'no-table' | 'stranger' | 'forbidden';
+
+const CLOSED: Record<number, Closed> = { 4401: 'stranger', 4403: 'forbidden', 4404: 'no-table' };
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 8_000;
+
+interface Waiting {
+  number: number;
+  command: Command;
+  done: (version: number) => void;
+  failed: (error: Error) => void;
+}
+
+/** The line broke before an answer came, and the order is not one that can be repeated. */
+export class LostError extends Error {}
+
+export class Live {
+  /** `live` only while the picture is known to be the present one. */
+  status = $state<LineStatus>('connecting');
+  closed = $state<Closed | null>(null);
+  /** All there is to see, as last told. */
+  now = $state.raw<State | null>(null);
+  story = $state.raw<StoryEvent[]>([]);
+  talk = $state.raw<Said[]>([]);
+  news = $state.raw<Beat | null>(null);
+
+  #socket: WebSocket | undefined;
+  #waiting: Waiting[] = [];
+  #number = 0;
+  #beats = 0;
+  #pause = FIRST_PAUSE;
+  #again: number | undefined;
+  #heart: number | undefined;
+  #silence: number | undefined;
+  #left = false;
+
+  constructor(readonly table: string) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Stop following. */
+  leave(): void {
+    this.#left = true;
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#quiet();
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#giveUp(() => true);
+  }
+
+  /** Connect anew, as whoever one has become. */
+  again(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    this.#quiet();
+    socket?.close();
+    this.closed = null;
+    this.status = 'connecting';
+    this.#giveUp(() => true);
+    this.#connect();
+  }
+
+  /** When there is a picture to go by, or none will come. */
+  settled(): Promise<void> {
+    return new Promise((done) => {
+      const look = () => (this.status === 'live' || this.closed || this.#left ? done() : setTimeout(look, 50));
+      look();
+    });
+  }
+
+  /** Ask for something; a refusal is an error with its reason. */
+  do(command: Command): Promise<number> {
+    const marked = repeatable(command) ? { ...command, mark: mark() } : command;
+    return new Promise((done, failed) => {
+      const waiting: Waiting = { number: ++this.#number, command: marked, done, failed };
+      if (this.status !== 'live' && !repeatable(marked)) return failed(new LostError());
+      this.#waiting.push(waiting);
+      if (this.status === 'live') this.#send(waiting);
+    });
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ kind: 'hello', have: this.now?.version ?? null }));
+      this.#expect();
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as LiveMessage);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#broken(code);
+    };
+  }
+
+  #broken(code: number): void {
+    this.#socket = undefined;
+    this.#quiet();
+    if (this.#left) return;
+    this.status = 'lost';
+    this.closed = CLOSED[code] ?? null;
+    this.#giveUp((one) => this.closed !== null || !repeatable(one.command));
+    if (this.closed) return;
+    const jitter = 0.75 + Math.random() / 2;
+    this.#again = setTimeout(() => this.#connect(), this.#pause * jitter);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #giveUp(which: (one: Waiting) => boolean): void {
+    const given = this.#waiting.filter(which);
+    this.#waiting = this.#waiting.filter((one) => !which(one));
+    for (const one of given) one.failed(new LostError());
+  }
+
+  /** Somebody looks again, or the network is back: no reason to wait. */
+  #hurry = (): void => {
+    if (document.hidden || this.#left || this.closed) return;
+    if (!this.#socket) {
+      this.#pause = FIRST_PAUSE;
+      this.#connect();
+    } else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
+  };
+
+  #ping(): void {
+    this.#socket?.send('{"kind":"ping"}');
+    this.#expect();
+  }
+
+  /** Something must be heard soon, or the line is dead. */
+  #expect(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const socket = this.#socket;
+      if (!socket) return;
+      socket.close();
+      this.#broken(0);
+    }, PATIENCE);
+  }
+
+  #quiet(): void {
+    clearTimeout(this.#silence);
+    clearTimeout(this.#heart);
+  }
+
+  #hear(told: LiveMessage): void {
+    this.#quiet();
+    this.#heart = setTimeout(() => this.#ping(), HEARTBEAT);
+    if (told.kind === 'state') {
+      this.#see(told, told);
+      this.#pause = FIRST_PAUSE;
+      this.status = 'live';
+      for (const one of this.#waiting) this.#send(one);
+    } else if (told.kind === 'update' && this.now) {
+      this.#see(told, { ...this.now, view: undefined, decision: undefined, ...told, kind: 'state' });
+    } else if (told.kind === 'done') {
+      this.#answered(told.number)?.done(told.version);
+    } else if (told.kind === 'refused') {
+      this.#answered(told.number)?.failed(new RefusedError(409, told as Refused));
+    }
+  }
+
+  #see(told: State | Update, now: State): void {
+    const events = told.events ?? [];
+    const begins = told.fresh ?? false;
+    this.story = begins ? events : [...this.story, ...events];
+    const known = new Set(this.talk.map((said) => said.version));
+    this.talk = [...this.talk, ...told.talk.filter((said) => !known.has(said.version))];
+    const first = this.now === null;
+    this.now = now;
+    if (!first && events.length && !(begins && told.kind === 'state')) this.news = { id: ++this.#beats, events };
+  }
+
+  #answered(number: number): Waiting | undefined {
+    const found = this.#waiting.find((one) => one.number === number);
+    this.#waiting = this.#waiting.filter((one) => one !== found);
+    return found;
+  }
+
+  #send({ number, command }: Waiting): void {
+    this.#socket?.send(JSON.stringify({ kind: 'order', number, do: command }));
+    this.#expect();
+  }
+}
+
+/** Whether an order can carry a mark, so that it is done once however often it is sent. */
+function repeatable(command: Command): command is Extract<Command, { kind: 'act' | 'undo' | 'say' }> {
+  return command.kind === 'act' || command.kind === 'undo' || command.kind === 'say';
+}
+
+function mark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

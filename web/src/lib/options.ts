@@ -1,0 +1,26 @@
+/** What can be chosen about a game, in words. */
+import { spoken, t } from './spoken.svelte';
+import type { Clock, OptionFact, OptionValue } from './told';
+
+/** A choice in words: the game's own, or the page's. */
+export function choiceText(game: string, option: OptionFact, choice: OptionValue): string {
+  const texts = spoken.now;
+  if (!texts) return '';
+  const ids = [`${game}-choice-${option.name}-${choice}`, `page-choice-${game}-${option.name}-${choice}`, `${game}-setting-${choice}`];
+  const found = ids.find((id) => texts.has(id));
+  if (found) return texts.text(found);
+  if (typeof choice === 'boolean') return t(choice ? 'page-yes' : 'page-no');
+  if (choice === 'random') return t('page-by-chance');
+  return option.name === 'first' ? t('page-choice-seat', { number: Number(choice) + 1 }) : String(choice);
+}
+
+/** What an option changes, as a sentence. */
+export function optionText(game: string, name: string): string {
+  return t(`${game}-option-${name}`);
+}
+
+export function clockText(clock: Clock = { kind: 'none' }): string {
+  if (clock.kind === 'live') return t('page-clock-live-is', { minutes: (clock.bank ?? 300) / 60, seconds: clock.refill ?? 20 });
+  if (clock.kind === 'correspondence') return t('page-clock-correspondence-is', { hours: clock.hours ?? 48 });
+  return t('page-clock-none');
+}

@@ -1,0 +1,22 @@
+/** Give a link to somebody: the system's own way where there is one, otherwise the clipboard. */
+import { t } from './spoken.svelte';
+import { toasts } from './toasts.svelte';
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toasts.say(t('page-copied'));
+  } catch {
+    toasts.say(text);
+  }
+}
+
+export async function share(title: string, path: string): Promise<void> {
+  const url = location.origin + path;
+  if (!('share' in navigator)) return copy(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+  }
+}

@@ -1,0 +1,21 @@
+/** The words of the page in the language of the moment. `t('page-home-title')` follows a change of language. */
+import type { FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+import { texts, type Texts } from './texts';
+
+class Spoken {
+  now = $state.raw<Texts | null>(null);
+
+  /** Fetch the language of the settings, and speak it from then on. */
+  async follow(): Promise<void> {
+    const language = settings.language;
+    const found = await texts(language);
+    if (settings.language === language) this.now = found;
+  }
+}
+
+export const spoken = new Spoken();
+
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  return spoken.now?.text(id, args) ?? '';
+}

@@ -1,0 +1,45 @@
+/** What the server tells, by short names. The shapes are made from its schema (`npm run types`). */
+import type { components } from '../schema';
+
+type Schemas = components['schemas'];
+
+export type Me = Schemas['Me'];
+export type GameFact = Schemas['GameFact'];
+export type OptionFact = Schemas['OptionFact'];
+export type OptionValue = OptionFact['default'];
+export type CardFacts = Schemas['CardFacts'];
+export type Said = Schemas['Said'];
+export type Sitting = Schemas['Sitting'];
+export type Here = Schemas['Here'];
+export type Place = Schemas['Place'];
+export type Question = Schemas['Question'];
+export type Card = Schemas['Card'];
+export type MyCard = Schemas['MyCard'];
+export type OneTable = Schemas['OneTable'];
+export type NewTable = Schemas['NewTable'];
+export type Clock = NonNullable<Schemas['Terms']['clock']>;
+export type Terms = Schemas['Terms'];
+export type Rules = Schemas['Rules'];
+export type Results = Schemas['Results'];
+export type Command = Schemas['Order']['do'];
+export type Refused = Omit<Schemas['Refused'], 'args'> & { args: Args };
+export type Args = Record<string, string | number>;
+
+/** A message of the rules: an id and its arguments. */
+export interface Message {
+  id: string;
+  args: Args;
+}
+
+/** Something that happened at a table: its kind, and its arguments beside it. */
+export type StoryEvent = { kind: string } & Args;
+
+type Seen<T> = Omit<T, 'view' | 'events'> & { view?: unknown; events?: StoryEvent[] };
+export type State = Seen<Schemas['State']>;
+export type Update = Seen<Schemas['Update']>;
+export type LiveMessage = State | Update | Schemas['Did'] | Schemas['DidNot'] | Schemas['Pong'];
+export type Step = Omit<Schemas['Step'], 'view' | 'events' | 'action'> & {
+  view: unknown;
+  events: StoryEvent[];
+  action?: { seat: number; name: string } | null;
+};
