@@ -1,0 +1,195 @@
+"""People at real browsers, who play at a real server by what the page shows them.
+
+visitor = Visitor(browser, server, language="ru")
+visitor.plays_now("zavarushka", "Аня")
+visitor.plays_out(seed=1)
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Error, expect
+
+from taletable.locales.texts import sources
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+
+    from tests.server.kit import Server
+
+LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ANSWERS = ".prompt .answer"
+SLOW = 30_000
+
+Press = "Callable[[Visitor, Locator], None]"
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        language: str = "en",
+        phone: bool = False,
+        dark: bool = False,
+        motion: bool = False,
+    ) -> None:
+        self.server = server
+        self.language = language
+        self.wrong: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.url,
+            locale=LOCALES[language],
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(SLOW)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if _is_wrong(said) else None)
+
+    # Coming and going.
+
+    def plays_now(self, game: str, name: str, press: Any = None) -> None:
+        """From the home page to a table against bots."""
+        press = press or click
+        self.page.goto("/")
+        press(self, self.page.locator(f'[data-game="{game}"] .do button'))
+        field = self.page.locator("dialog input")
+        field.wait_for()
+        self.page.keyboard.type(name)
+        press(self, self.page.locator("dialog form button"))
+        self.page.wait_for_url("**/table/*")
+        self.arrives()
+
+    def arrives(self) -> None:
+        """Wait until the table is there."""
+        self.page.locator(".prompt").wait_for()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def standings(self) -> Locator:
+        return self.page.locator("dialog[open]")
+
+    def asked(self) -> bool:
+        return self.page.locator(ANSWERS).count() > 0
+
+    # Playing.
+
+    def plays_out(
+        self, seed: int, press: Any = None, often: Callable[[int], None] | None = None, most: int = 600
+    ) -> int:
+        """Answer anything with anything until the standings are shown; how many answers that took."""
+        dice, press, answers = random.Random(seed), press or click, 0
+        while answers < most:
+            self.page.locator(f"{ANSWERS}, dialog[open]").first.wait_for()
+            if self.page.locator("dialog[open]").count():
+                break
+            if often is not None:
+                often(answers)
+            self.answers(dice, press)
+            answers += 1
+        expect(self.standings).to_be_visible()
+        return answers
+
+    def answers(self, dice: random.Random, press: Any = None) -> None:
+        """Give one answer, if one is asked for."""
+        press = press or click
+        found = self.page.locator(ANSWERS)
+        count = found.count()
+        if not count:
+            return
+        question = self.page.locator(".prompt h2").inner_text()
+        try:
+            press(self, found.nth(dice.randrange(count)))
+        except Error:
+            if self.page.locator(".prompt h2").inner_text() == question:  # else it was asked anew in that moment
+                raise
+        # The answer is on its way when the buttons are others, or gone.
+        self.page.wait_for_timeout(20)
+
+    # Looking.
+
+    def looks_right(self) -> None:
+        """Nothing sticks out, nothing is said in ids, and nothing went wrong behind the page."""
+        assert self.wrong == [], f"behind the page: {self.wrong}"
+        wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide in a window of {wide[1]}"
+        cut = self.page.evaluate(CUT)
+        assert cut == [], f"at {self.page.url} text is cut off: {cut}"
+        text = self.page.locator("body").inner_text()
+        found = [id for id in IDS.findall(text) if id in ids()]
+        assert found == [], f"at {self.page.url} an id is shown: {found}"
+        assert not re.search(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object", text)
+
+    def is_accessible(self) -> None:
+        """axe-core finds nothing serious."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        # A tile or a card is called by all that lies there, in the order of reading, not of the picture.
+        rules = "{'label-content-name-mismatch': {enabled: false}}"
+        found = self.page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
+        serious = [
+            (one["id"], one["nodes"][0]["html"][:160], one["nodes"][0].get("failureSummary", "")[:200])
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], f"at {self.page.url}: {serious}"
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def _is_wrong(said: ConsoleMessage) -> bool:
+    """An error; but that nobody knows a newcomer yet is none."""
+    return said.type == "error" and "401" not in said.text
+
+
+def click(_: Visitor, place: Locator) -> None:
+    place.click()
+
+
+def tap(_: Visitor, place: Locator) -> None:
+    place.tap()
+
+
+def key(visitor: Visitor, place: Locator) -> None:
+    """With the keyboard alone: go there by Tab, and press Enter."""
+    wanted = place.element_handle()
+    for _ in range(150):
+        if wanted is None or visitor.page.evaluate("one => one === document.activeElement", wanted):
+            break
+        visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Enter")
+
+
+IDS = re.compile(r"\b[a-z_]+(?:-[a-z0-9_]+)+\b")
+# Elements whose text is wider than they are and is not meant to scroll or to end in dots.
+CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, p, span, td, th, a, label')]
+  .filter(one => one.offsetParent !== null && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0)
+  .filter(one => { const s = getComputedStyle(one); return s.overflowX === 'hidden' && s.textOverflow !== 'ellipsis'
+     && s.position !== 'absolute' && !one.closest('[aria-hidden=true], .hidden, .sr-only'); })
+  .map(one => one.className + ': ' + one.textContent.slice(0, 60))"""
+
+
+@cache
+def ids() -> frozenset[str]:
+    """The ids of all messages."""
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", "\n".join(sources("en").values()), re.MULTILINE))

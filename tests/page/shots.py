@@ -1,0 +1,59 @@
+"""`make screenshots`: the page in its main states, wide and on a phone, light and dark."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import sync_playwright
+
+from tests.page.conftest import chromium
+from tests.page.kit import Visitor
+from tests.page.test_games import LANGUAGE_OF, opens
+from tests.server.kit import Server
+
+MIDDLE = {"zavarushka": 9, "fairy_tale": 14, "grimm_forest": 30, "dark_tales": 12}
+
+
+def main() -> None:
+    """Take them all into a folder."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for phone, dark in ((False, False), (False, True), (True, False), (True, True)):
+            name = f"{'phone' if phone else 'wide'}-{'dark' if dark else 'light'}"
+            for number, (game, language) in enumerate(LANGUAGE_OF.items()):
+                visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)
+                if number == 0:
+                    visitor.page.goto("/")
+                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.page.screenshot(path=folder / f"home-{name}.png", full_page=True)
+                    visitor.page.goto(f"/new/{game}")
+                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.page.screenshot(path=folder / f"new-{name}.png", full_page=True)
+                    opens(visitor, "Аня")
+                    visitor.page.screenshot(path=folder / f"waiting-{name}.png", full_page=True)
+                    visitor.page.goto(f"/rules/{game}")
+                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.page.screenshot(path=folder / f"rules-{name}.png")
+                    visitor.close()
+                    visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)
+                visitor.plays_now(game, "Аня")
+                dice = Random(1)
+                for _ in range(MIDDLE[game]):
+                    visitor.page.locator(".prompt .answer").first.wait_for()
+                    visitor.answers(dice)
+                visitor.page.locator(".prompt .answer").first.wait_for()
+                visitor.page.screenshot(path=folder / f"{game}-{name}.png")
+                if not phone and not dark:
+                    visitor.plays_out(1)
+                    visitor.page.screenshot(path=folder / f"{game}-over-{name}.png")
+                visitor.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

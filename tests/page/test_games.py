@@ -1,0 +1,131 @@
+"""Whole games at the page, from the shelf to the standings."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.kit import key, tap
+from tests.server.kit import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.page.kit import Visitor
+
+    Come = Callable[..., Visitor]
+
+LANGUAGE_OF = {"zavarushka": "ru", "fairy_tale": "pl", "grimm_forest": "en", "dark_tales": "ru"}
+
+
+@pytest.mark.parametrize("game", LANGUAGE_OF)
+def test_a_game_is_played_by_clicks_from_the_shelf_to_the_standings(server: Server, comes: Come, game: str) -> None:
+    ann = comes(server, language=LANGUAGE_OF[game])
+    ann.plays_now(game, "Аня")
+    ann.plays_out(1, often=lambda answers: ann.looks_right() if answers % 6 == 0 else None)
+    ann.looks_right()
+    ann.is_accessible()
+    told = httpx.get(f"{server.url}/api/tables/{ann.table}").json()
+    assert told["status"] == "over"
+    pad = ann.standings.inner_text()
+    for place in told["room"]["standings"]:
+        assert str(place["score"]) in pad
+
+
+def test_a_game_is_played_by_keyboard_alone(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.plays_now("zavarushka", "Ann", press=key)
+    ann.plays_out(2, press=key)
+    ann.looks_right()
+
+
+def test_a_game_is_played_on_a_phone_by_touch(server: Server, comes: Come) -> None:
+    ann = comes(server, language="pl", phone=True)
+    ann.plays_now("dark_tales", "Ania", press=tap)
+    ann.plays_out(3, press=tap, often=lambda answers: ann.looks_right() if answers % 6 == 0 else None)
+    ann.looks_right()
+    ann.is_accessible()
+
+
+def test_two_people_play_at_two_browsers(server: Server, comes: Come) -> None:
+    ann, bob = comes(server, language="ru"), comes(server, language="pl", dark=True)
+    ann.page.goto("/new/fairy_tale")
+    opens(ann, "Аня")
+    link = ann.page.url
+    bob.page.goto(link)
+    bob.page.locator(".seats li.open button").first.click()
+    names(bob, "Bolek")
+    bob.page.locator(".go button").first.click()
+    expect(ann.page.locator(".go button").first).to_be_enabled()
+    ann.page.locator(".go button").first.click()
+    for one in (ann, bob):
+        one.arrives()
+    dice = random.Random(4)
+    for _ in range(400):
+        for one in (ann, bob):
+            if one.page.locator("dialog[open]").count() == 0 and one.asked():
+                one.answers(dice)
+        if all(one.page.locator("dialog[open]").count() for one in (ann, bob)):
+            break
+        ann.page.wait_for_timeout(30)
+    for one in (ann, bob):
+        expect(one.standings).to_be_visible()
+        one.looks_right()
+
+
+def test_a_reload_in_the_middle_changes_nothing(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.plays_now("grimm_forest", "Ann")
+
+    def reload(answers: int) -> None:
+        if answers % 12 == 5:
+            before = ann.page.locator(".prompt h2").inner_text()
+            ann.page.reload()
+            ann.arrives()
+            expect(ann.page.locator(".prompt h2")).to_have_text(before)
+
+    ann.plays_out(5, often=reload)
+    ann.looks_right()
+
+
+def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, comes: Come) -> None:
+    with Server(tmp_path) as server:
+        ann = comes(server)
+        ann.plays_now("zavarushka", "Ann")
+        killed = 0
+
+        def kill(answers: int) -> None:
+            nonlocal killed
+            if answers % 4 == 2:
+                server.kill()
+                expect(ann.page.locator(".prompt .answer")).to_have_count(0)  # nothing can be clicked at a lost line
+                expect(ann.page.locator(".banner.bad")).to_be_visible()
+                server.start()
+                expect(ann.page.locator(".banner.bad")).to_have_count(0)
+                killed += 1
+
+        ann.plays_out(6, often=kill)
+        assert killed > 0
+        ann.wrong = [said for said in ann.wrong if "WebSocket" not in said and "ERR_CONNECTION" not in said]
+        ann.looks_right()
+
+
+def opens(visitor: Visitor, name: str) -> None:
+    """Open the table that is described on the page, with every other seat for somebody else."""
+    visitor.page.locator("main ol select").first.wait_for()
+    for seat in visitor.page.locator("main ol select").all():
+        seat.select_option("open")
+    visitor.page.locator(".go button").click()
+    names(visitor, name)
+    visitor.page.wait_for_url("**/table/*")
+    visitor.page.locator(".seats").wait_for()
+
+
+def names(visitor: Visitor, name: str) -> None:
+    visitor.page.locator("dialog input").fill(name)
+    visitor.page.locator("dialog form button").click()

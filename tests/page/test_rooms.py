@@ -1,0 +1,130 @@
+"""Every other room of the page: readable, in one's language, and for everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.kit import AXE
+from tests.page.test_games import opens
+from tests.server.kit import play_out
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.page.kit import Visitor
+    from tests.server.kit import Server
+
+    Come = Callable[..., Visitor]
+
+PLACES = (
+    "/",
+    "/new/zavarushka",
+    "/new/fairy_tale",
+    "/new/grimm_forest",
+    "/new/dark_tales",
+    "/tables",
+    "/rules/zavarushka",
+    "/rules/dark_tales",
+    "/settings",
+    "/me",
+    "/credits",
+    "/nowhere",
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "phone", "dark"), [("ru", True, True), ("pl", False, False), ("en", True, False), ("ru", False, True)]
+)
+def test_every_room_is_readable_and_accessible(
+    server: Server, comes: Come, language: str, phone: bool, dark: bool
+) -> None:
+    assert AXE.is_file()
+    visitor = comes(server, language=language, phone=phone, dark=dark)
+    for place in PLACES:
+        visitor.page.goto(place)
+        visitor.page.locator("h1").wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.looks_right()
+        visitor.is_accessible()
+        assert visitor.page.locator("html").get_attribute("lang") == language
+
+
+def test_the_waiting_room_and_the_table_tell_everything_in_three_languages(server: Server, comes: Come) -> None:
+    for language in ("en", "ru", "pl"):
+        ann = comes(server, language=language, phone=language == "ru")
+        ann.page.goto("/new/grimm_forest")
+        opens(ann, "Анна-Мария Константинопольская")
+        ann.looks_right()
+        ann.is_accessible()
+
+
+def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Come) -> None:
+    host = server.guest("Ann")
+    table = host.opens("zavarushka", ["me", "greedy"])
+    host.does(table, "start")
+    play_out([host.watches(table)], 1)
+    visitor = comes(server, language="pl")
+    visitor.page.goto(f"/replay/{table}")
+    slider = visitor.page.locator("input[type=range]")
+    slider.wait_for()
+    steps = httpx.get(f"{server.url}/api/tables/{table}/replay").json()["steps"]
+    assert slider.get_attribute("max") == str(steps)
+    for step in (0, steps // 2, steps):
+        slider.fill(str(step))
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.looks_right()
+    visitor.is_accessible()
+
+
+def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, comes: Come) -> None:
+    visitor = comes(server)
+    visitor.page.goto("/rules/zavarushka#5.7")
+    clause = visitor.page.locator('[id="5.7"]')
+    expect(clause).to_be_in_viewport()
+    search = visitor.page.locator("input[type=search]")
+    search.fill("wizard")
+    expect(clause).to_be_visible()
+    search.fill("nothing in this book")
+    expect(clause).to_have_count(0)
+
+
+def test_what_somebody_prefers_is_kept_and_the_language_changes_at_once(server: Server, comes: Come) -> None:
+    visitor = comes(server, language="en")
+    visitor.page.goto("/settings")
+    visitor.page.locator("main h1").wait_for()
+    visitor.page.get_by_role("radio", name="Русский").or_(visitor.page.get_by_role("button", name="Русский")).click(
+        force=True
+    )
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "ru")
+    visitor.page.reload()
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "ru")
+    visitor.looks_right()
+
+
+def test_a_link_that_leads_nowhere_says_so(server: Server, comes: Come) -> None:
+    visitor = comes(server)
+    visitor.page.goto("/table/nothinghere")
+    expect(visitor.page.locator("body")).to_contain_text("the table does not exist")
+
+
+def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.plays_now("zavarushka", "Ann")
+    ann.page.goto("/me")
+    signs(ann)
+    expect(ann.page.locator("input[type=password]")).to_have_count(0)
+    again = comes(server)
+    again.page.goto("/me")
+    signs(again)
+    expect(again.page.locator(".going a").first).to_be_visible()  # her table is hers here too
+
+
+def signs(visitor: Visitor) -> None:
+    form = visitor.page.locator("form", has=visitor.page.locator("input[type=password]")).first
+    form.locator("input[autocomplete=username]").fill("ann-the-first")
+    form.locator("input[type=password]").fill("a good password")
+    form.locator("button").click()
