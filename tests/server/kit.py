@@ -52,7 +52,13 @@ class Server:
     """The product as it is run, on a database in a folder of the test's own."""
 
     def __init__(
-        self, folder: Path, database: str = "", workers: int = 1, pace: float = 1e6, shared: bool = False
+        self,
+        folder: Path,
+        database: str = "",
+        workers: int = 1,
+        pace: float = 1e6,
+        shared: bool = False,
+        lines: int = 10_000,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -60,6 +66,7 @@ class Server:
         self.workers = workers
         self.pace = pace
         self.shared = shared
+        self.lines = lines
         self.child: subprocess.Popen[bytes] | None = None
         self.open_things: list[Line | httpx.Client] = []
 
@@ -71,6 +78,7 @@ class Server:
             "WORKERS": self.workers,
             "PACE": self.pace,
             "SHARED": self.shared,
+            "LINES": self.lines,
         }
         return {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
 

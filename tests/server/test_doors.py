@@ -26,7 +26,6 @@ from taletable.server.live import BAD_WORDS, FORBIDDEN, NO_TABLE, STRANGER, TOO_
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms
-from taletable.server.settings import Settings
 from taletable.server.storage import Store
 from taletable.server.thinkers import Thinkers
 from taletable.server.wire import Command
@@ -960,10 +959,10 @@ def test_a_bot_can_be_put_on_a_kept_seat_and_the_host_can_sit_on_it(server: Serv
 
 
 def test_one_address_has_only_so_many_lines_open(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Server(tmp_path, lines=20) as server:
         ann = guest(server, "Ann")
         table = ann.opens("zavarushka", ["me", "open"])
-        lines = [ann.watches(table) for _ in range(Settings().lines)]
+        lines = [ann.watches(table) for _ in range(20)]
         assert ends(server, table, HELLO)[0] == TOO_FAST
         lines.pop().close()
         for _ in range(100):
@@ -972,7 +971,7 @@ def test_one_address_has_only_so_many_lines_open(tmp_path: Path) -> None:
                 break
             except ConnectionClosed:
                 time.sleep(0.05)
-        assert len(lines) == Settings().lines
+        assert len(lines) == 20
 
 
 def test_a_refusal_on_a_line_is_in_the_persons_language(server: Server) -> None:

@@ -15,6 +15,16 @@ COME_BACK: Final = 1012
 WORDS: Final = "the server is starting anew: come back in a moment"
 
 
+def _framed(message: bytes) -> bytes:
+    """A text as one frame from a server: not split, not masked, not compressed (RFC 6455, 5.2)."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
 class Line(WebSocketsSansIOProtocol):
     """A line to one viewer."""
 
@@ -29,7 +39,7 @@ class Line(WebSocketsSansIOProtocol):
             return False
         if not self.conn.writes:
             self.loop.call_soon(self.flush)
-        self.conn.send_text(message)
+        self.conn.writes.append(_framed(message))
         return True
 
     def flush(self) -> None:
