@@ -30,6 +30,7 @@ PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = ".prompt .answer"
 SLOW = 30_000
+QUICK = 6_000
 
 Press = "Callable[[Visitor, Locator], None]"
 
@@ -118,11 +119,18 @@ class Visitor:
         if not count:
             return
         question = self.page.locator(".prompt h2").inner_text()
-        try:
-            press(self, found.nth(dice.randrange(count)))
-        except Error:
-            if self.page.locator(".prompt h2").inner_text() == question:  # else it was asked anew in that moment
-                raise
+        chosen = dice.randrange(count)
+        for attempt in range(5):
+            try:
+                for hint in self.page.locator(".bubble .do button:first-child").all():
+                    press(self, hint)
+                press(self, found.nth(chosen))
+                break
+            except Error:  # a hint has come up, or it was asked anew in that moment
+                if self.page.locator(".prompt h2").all_inner_texts() != [question]:
+                    return
+                if attempt == 4:
+                    raise
         # The answer is on its way when the buttons are others, or gone.
         self.page.wait_for_timeout(20)
 
@@ -163,11 +171,11 @@ def _is_wrong(said: ConsoleMessage) -> bool:
 
 
 def click(_: Visitor, place: Locator) -> None:
-    place.click()
+    place.click(timeout=QUICK)
 
 
 def tap(_: Visitor, place: Locator) -> None:
-    place.tap()
+    place.tap(timeout=QUICK)
 
 
 def key(visitor: Visitor, place: Locator) -> None:

@@ -30,15 +30,17 @@ def main() -> None:
                 if number == 0:
                     visitor.page.goto("/")
                     visitor.page.wait_for_load_state("networkidle")
-                    visitor.page.screenshot(path=folder / f"home-{name}.png", full_page=True)
+                    visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"home-{name}.jpg", full_page=True)
                     visitor.page.goto(f"/new/{game}")
                     visitor.page.wait_for_load_state("networkidle")
-                    visitor.page.screenshot(path=folder / f"new-{name}.png", full_page=True)
+                    visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"new-{name}.jpg", full_page=True)
                     opens(visitor, "Аня")
-                    visitor.page.screenshot(path=folder / f"waiting-{name}.png", full_page=True)
+                    visitor.page.screenshot(
+                        type="jpeg", quality=85, path=folder / f"waiting-{name}.jpg", full_page=True
+                    )
                     visitor.page.goto(f"/rules/{game}")
                     visitor.page.wait_for_load_state("networkidle")
-                    visitor.page.screenshot(path=folder / f"rules-{name}.png")
+                    visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"rules-{name}.jpg")
                     visitor.close()
                     visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)
                 visitor.plays_now(game, "Аня")
@@ -47,10 +49,10 @@ def main() -> None:
                     visitor.page.locator(".prompt .answer").first.wait_for()
                     visitor.answers(dice)
                 visitor.page.locator(".prompt .answer").first.wait_for()
-                visitor.page.screenshot(path=folder / f"{game}-{name}.png")
+                visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"{game}-{name}.jpg")
                 if not phone and not dark:
                     visitor.plays_out(1)
-                    visitor.page.screenshot(path=folder / f"{game}-over-{name}.png")
+                    visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"{game}-over-{name}.jpg")
                 visitor.close()
         browser.close()
 
