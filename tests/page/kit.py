@@ -32,8 +32,6 @@ ANSWERS = ".prompt .answer"
 SLOW = 30_000
 QUICK = 6_000
 
-Press = "Callable[[Visitor, Locator], None]"
-
 
 class Visitor:
     """Somebody with a browser of their own."""
