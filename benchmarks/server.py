@@ -18,13 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
+import uvloop
 
 import taletable as tt
 
@@ -47,9 +49,8 @@ class Line(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.hello.encode())
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.hello.encode())
 
     def say(self, message: bytes) -> None:
         assert self.transport is not None
@@ -296,6 +297,8 @@ def running(command: list[str], url: str, env: dict[str, str] | None = None) -> 
             try:
                 urllib.request.urlopen(url).close()
                 break
+            except urllib.error.HTTPError:
+                break  # somebody answers
             except OSError:
                 time.sleep(0.1)
         yield child
@@ -334,46 +337,70 @@ def used(child: subprocess.Popen[bytes]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def tell(name: str, hall: Hall, times: list[float], took: float, than: float | None = None) -> float:
-    speed = len(times) / took
-    ratio = f", {speed / than:.1f} times the yardstick" if than else ""
+class Run(msgspec.Struct):
+    """What one run of one server came to."""
+
+    speed: float
+    p50: float
+    p99: float
+    cost: float
+    moves: int
+    refused: int
+
+    def __str__(self) -> str:
+        return (
+            f"{self.speed:,.0f} moves a second; p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms "
+            f"({self.moves} moves, {self.refused} refused, {self.cost:.0f} µs of a processor each)"
+        )
+
+
+async def run(hall: Hall, port: int, server: subprocess.Popen[bytes]) -> Run:
+    times, took = await hall.play(port, server)
     p50, p99 = (1000 * times[part * len(times) // 100] for part in (50, 99))
-    print(
-        f"{name}: {speed:,.0f} moves a second{ratio}; p50 {p50:.1f} ms, p99 {p99:.1f} ms "
-        f"({len(times)} moves, {hall.refused} refused, {1e6 * hall.used / len(hall.times):.0f} µs of a processor each)",
-        flush=True,
-    )
-    return speed
+    return Run(len(times) / took, p50, p99, 1e6 * hall.used / len(hall.times), len(times), hall.refused)
+
+
+def median(runs: list[Run]) -> Run:
+    return sorted(runs, key=lambda run: run.speed)[len(runs) // 2]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=25, help="how many are played at once")
-    parser.add_argument("--moves", type=int, default=8000, help="at least so many of each game")
+    parser.add_argument("--moves", type=int, default=8000, help="at least so many of each game in a round")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is run, in turn; the median counts")
     parser.add_argument("--games", nargs="+", default=list(tt.games()), help="which games")
     parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
     parser.add_argument("--alone", action="store_true", help="without the yardstick")
     chosen = parser.parse_args()
     long = {"zavarushka": 52, "fairy_tale": 124, "grimm_forest": 290, "dark_tales": 96}
-    speed = None
 
-    async def theirs() -> float:
+    async def theirs() -> Run:
         hall = Hall(max(chosen.tables, chosen.moves // 100), chosen.tables)
         for table in hall.tables:
             table.lines = [TheirLine(table, seat, "/socket.io/?EIO=4&transport=websocket") for seat in range(SEATS)]
-        return tell("boardgame.io", hall, *await hall.play(port, server))
-
-    async def ours(game: str) -> None:
-        hall = Hall(max(chosen.tables, chosen.moves // long.get(game, 100)), chosen.tables)
-        await asyncio.to_thread(sit_down, hall, f"http://127.0.0.1:{port}", game)
-        tell(game, hall, *await hall.play(port, server), speed)
-
-    if not chosen.alone:
         with their_server() as (port, server):
-            speed = asyncio.run(theirs())
-    with our_server(chosen.compiled) as (port, server):
-        for game in chosen.games:
-            asyncio.run(ours(game))
+            return await run(hall, port, server)
+
+    async def ours(game: str) -> Run:
+        hall = Hall(max(chosen.tables, chosen.moves // long.get(game, 100)), chosen.tables)
+        with our_server(chosen.compiled) as (port, server):
+            await asyncio.to_thread(sit_down, hall, f"http://127.0.0.1:{port}", game)
+            return await run(hall, port, server)
+
+    for game in chosen.games:
+        # One after the other, again and again: how fast the machine is at a time is the same for both.
+        pairs = [(None if chosen.alone else uvloop.run(theirs()), uvloop.run(ours(game))) for _ in range(chosen.rounds)]
+        yardstick = [their for their, _ in pairs if their is not None]
+        if yardstick:
+            print(f"boardgame.io: {median(yardstick)}")
+        print(f"{game}: {median([our for _, our in pairs])}", flush=True)
+        if yardstick:
+            ratios = sorted(our.speed / their.speed for their, our in pairs if their is not None)
+            print(
+                f"  {ratios[len(ratios) // 2]:.1f} times the yardstick ({ratios[0]:.1f} to {ratios[-1]:.1f})",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

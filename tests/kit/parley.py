@@ -142,10 +142,9 @@ class ParleyTable(Table):
         seen["peeked"] = list(self.peeked)
         seen["cards"] = self.cards[: self.seats] if self.over else None
 
-    def look_as(self, seen: View, seat: int) -> None:
-        seen["card"] = self.cards[seat]
-        seen["bid"] = self.bids[seat]
-        seen["top"] = self.cards[self.seats] if self.peeked[seat] else None
+    def look_as(self, seen: View, seat: int) -> View:
+        top = self.cards[self.seats] if self.peeked[seat] else None
+        return {"card": self.cards[seat], "bid": self.bids[seat], "top": top}
 
     def redeal(self, seat: int | None, chance: Dice) -> None:
         self.redeal_cards(seat, chance)

@@ -766,7 +766,7 @@ def _looks(table: tt.Table, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     table.look(seen)
     if seat is not None:
-        table.look_as(seen, seat)
+        seen |= table.look_as(seen, seat)
     found: dict[str, Any] = json.loads(msgspec.json.encode(seen))
     return found
 

@@ -133,7 +133,7 @@ class Table(ABC):
         }
         self.look(view)
         if seat is not None:
-            self.look_as(view, seat)
+            view |= self.look_as(view, seat)
         return view
 
     def told(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -314,8 +314,8 @@ class Table(ABC):
         """Add to a view what everybody sees."""
 
     @abstractmethod
-    def look_as(self, seen: View, seat: int) -> None:
-        """Make of what everybody sees what this seat does: put in anew what differs, and change nothing within."""
+    def look_as(self, seen: View, seat: int) -> View:
+        """What this seat sees otherwise than everybody, or beside it; what everybody sees is given, and stays."""
 
     @abstractmethod
     def redeal(self, seat: int | None, chance: Dice) -> None:

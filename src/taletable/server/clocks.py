@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.server.wire import Clock, CorrespondenceClock, LiveClock
+from taletable.server.wire import Clock, CorrespondenceClock, LiveClock, NoClock
 
 WELCOME: Final = 30.0  # seconds on the bank of somebody who is back with nothing on it
 
@@ -72,6 +72,8 @@ class Clocks:
 
     def first(self, seats: list[int]) -> float | None:
         """When the first of these seats runs out of time."""
+        if isinstance(self.rule, NoClock):
+            return None
         deadlines = [deadline for seat in seats if (deadline := self.deadline(seat)) is not None]
         return min(deadlines, default=None)
 

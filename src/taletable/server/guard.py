@@ -32,7 +32,8 @@ class Bucket:
     def take(self) -> bool:
         """Whether there is one left."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.then) * self.rate)
+        left = self.left + (now - self.then) * self.rate
+        self.left = min(self.most, left)
         self.then = now
         if self.left < 1:
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
 from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, identify
-from taletable.server.line import PUSH
+from taletable.server.line import LINE, Line
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Live, Rooms, Viewer
@@ -72,12 +73,12 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
         except Refusal:
             raise Closed(NO_TABLE, "there is no such table") from None
         hello = await _hear_first(socket)
-        push: Any = (socket.scope["extensions"] or {}).get(PUSH)
+        line: Line | None = (socket.scope["extensions"] or {}).get(LINE)  # type: ignore[assignment]
         muted = frozenset() if person is None else await state.people.muted(person)
-        viewer = Viewer(None if person is None else person.id, muted, push)
+        viewer = Viewer(None if person is None else person.id, muted, None if line is None else line.push)
         try:
             await rooms.watch(live, viewer, hello.have)
-            await _talk(socket, rooms, live, viewer, person)
+            await _talk(socket, line, rooms, live, viewer, Orders(state, live, viewer, person))
         finally:
             live.viewers.discard(viewer)
     except (Closed, Away) as error:
@@ -102,16 +103,24 @@ async def _hear_first(socket: WebSocket[Any, Any, State]) -> Hello:
 
 
 async def _talk(
-    socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer, person: Person | None
+    socket: WebSocket[Any, Any, State], line: Line | None, rooms: Rooms, live: Live, viewer: Viewer, orders: Orders
 ) -> None:
     """Send and hear until either side has had enough."""
     sending = asyncio.create_task(_send(socket, rooms, live, viewer))
+    hearing = asyncio.create_task(_hear(socket, orders))
+    if line is not None:
+        line.hear = orders.hear
     try:
-        await _hear(socket, live, viewer, person)  # never broken off: an order may be half stored
+        done, _ = await asyncio.wait((hearing, orders.ended), return_when=asyncio.FIRST_COMPLETED)
+        done.pop().result()
     finally:
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
+        if line is not None:
+            line.hear = None
+        await orders.finish()
+        for task in (sending, hearing):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer) -> None:
@@ -129,12 +138,42 @@ async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, vi
             viewer.busy = False
 
 
-async def _hear(socket: WebSocket[Any, Any, State], live: Live, viewer: Viewer, person: Person | None) -> None:
-    pace: float = socket.app.state.settings.pace
-    speed = Bucket(2 * pace, pace)
+async def _hear(socket: WebSocket[Any, Any, State], orders: Orders) -> None:
+    """What does not come the short way."""
     while True:
-        said = await socket.receive_data("text")
-        if not speed.take():
+        orders.hear((await socket.receive_data("text")).encode())
+
+
+class Orders:
+    """What one viewer says, carried out one after the other. Nothing is broken off: it may be half stored."""
+
+    def __init__(self, state: State, live: Live, viewer: Viewer, person: Person | None) -> None:
+        self.state = state
+        self.live = live
+        self.viewer = viewer
+        self.person = person
+        self.speed = Bucket(2 * state.settings.pace, state.settings.pace)
+        self.waiting: deque[Order] = deque()
+        self.work: asyncio.Task[None] | None = None
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def hear(self, said: bytes) -> None:
+        """Somebody has said something."""
+        if self.ended.done():
+            return
+        try:
+            self._take_up(said)
+        except Closed as closed:
+            self.ended.set_exception(closed)
+
+    async def finish(self) -> None:
+        """Nothing more is heard, and what was asked for is brought to its end."""
+        if self.work is not None:
+            await self.work
+        self.ended.cancel()
+
+    def _take_up(self, said: bytes) -> None:
+        if not self.speed.take():
             raise Closed(TOO_FAST, "that is too much at once")
         if len(said) > LONGEST:
             raise Closed(BAD_WORDS, "that is too long")
@@ -142,30 +181,42 @@ async def _hear(socket: WebSocket[Any, Any, State], live: Live, viewer: Viewer, 
             heard = words.decode(said)
         except UNREADABLE as error:
             raise Closed(BAD_WORDS, str(error)) from None
-        if isinstance(heard, Ping):
-            viewer.answer(b'{"kind":"pong"}')
-        else:
-            viewer.answer(await _carry_out(socket.app.state, live, person, heard))
-        if len(viewer.answers) > UNREAD:
+        if len(self.waiting) + len(self.viewer.answers) >= UNREAD:
             raise Closed(TOO_FAST, "read what you are told before you ask for more")
+        if isinstance(heard, Ping):
+            self.viewer.answer(b'{"kind":"pong"}')
+        else:
+            self.waiting.append(heard)
+            if self.work is None:
+                self.work = asyncio.create_task(self._carry_out_all())
 
+    async def _carry_out_all(self) -> None:
+        try:
+            while self.waiting and not self.ended.done():
+                self.viewer.answer(await self._carry_out(self.waiting.popleft()))
+        except Exception as error:
+            if not self.ended.done():
+                self.ended.set_exception(error)
+        finally:
+            self.work = None
 
-async def _carry_out(state: State, live: Live, person: Person | None, order: Order) -> bytes:
-    people: People = state.people
-    rooms: Rooms = state.rooms
-    by_person: Limits = state.commands
-    by_table: Limits = state.at_table
-    try:
-        if person is None:
-            raise no("stranger")
-        by_person.check(person.id)
-        by_table.check(live.id)
-        now = await people.still(person)
-        if now is None:
-            raise Closed(STRANGER, "you have signed out")
-        version = await rooms.do(now, live.id, order.do)
-    except (Refusal, Away) as error:
-        refusal = error if isinstance(error, Refusal) else no("away-database")
-        told = refusal.told("en" if person is None else person.language)
-        return encoder.encode({"kind": "refused", "number": order.number, **msgspec.to_builtins(told)})
-    return encoder.encode({"kind": "done", "number": order.number, "version": version})
+    async def _carry_out(self, order: Order) -> bytes:
+        people: People = self.state.people
+        rooms: Rooms = self.state.rooms
+        by_person: Limits = self.state.commands
+        by_table: Limits = self.state.at_table
+        person = self.person
+        try:
+            if person is None:
+                raise no("stranger")
+            by_person.check(person.id)
+            by_table.check(self.live.id)
+            now = await people.still(person)
+            if now is None:
+                raise Closed(STRANGER, "you have signed out")
+            version = await rooms.do(now, self.live.id, order.do)
+        except (Refusal, Away) as error:
+            refusal = error if isinstance(error, Refusal) else no("away-database")
+            told = refusal.told("en" if person is None else person.language)
+            return encoder.encode({"kind": "refused", "number": order.number, **msgspec.to_builtins(told)})
+        return encoder.encode({"kind": "done", "number": order.number, "version": version})

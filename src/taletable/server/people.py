@@ -92,7 +92,7 @@ class People:
 
     async def still(self, person: Person) -> Person | None:
         """Somebody who came in some time ago, if they are still who they were."""
-        found = await self.find(person.id)
+        found = self._trusted(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
 
     async def by_token(self, token: str) -> Person | None:
@@ -114,13 +114,18 @@ class People:
 
     async def find(self, id: str) -> Person | None:
         """Somebody by their id."""
-        known = self._known.get(id)
-        if known is not None and time.monotonic() - known[1] < TRUSTED:
-            return known[0]
+        known = self._trusted(id)
+        if known is not None:
+            return known
         row = await self.store.read(
             lambda connection: connection.execute(select(people).where(people.c.id == id)).mappings().first()
         )
         return None if row is None else self._remember(_person(row))
+
+    def _trusted(self, id: str) -> Person | None:
+        """Somebody of whom we have heard so lately that they are not looked up again."""
+        known = self._known.get(id)
+        return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
 
     def _remember(self, person: Person) -> Person:
         if len(self._known) >= KEPT_PEOPLE:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Event, Table, View
+from taletable.kernel import Decision, Event, Table, View
 from taletable.server.clocks import Clocks
 from taletable.server.refusals import no
 from taletable.server.wire import Terms, encoder
@@ -108,12 +108,14 @@ class Room:
         self.asked: list[int | None] = [None] * head.seats
         self.marks: set[tuple[str | None, str]] = set()  # what was done already, by whose mark
         self.proposal: Proposal | None = None
-        self.talk: deque[tuple[str | None, dict[str, object]]] = deque(maxlen=TALK)
+        self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
         self.lengths: list[int] = [0]  # of the story, at each version
         self.reset = 0  # the version at which the story was last told anew
         self.ended: float | None = None
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
+        self._decisions: dict[int, Decision] = {}  # as they are at this version
+        self._seats: msgspec.Raw | None = None  # as they are shown
 
     # Who is who.
 
@@ -151,6 +153,15 @@ class Room:
                 found.append((seat, self.head.terms.stand_in))
         return found
 
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat is asked now."""
+        found = self._decisions.get(seat)
+        if found is None and self.table is not None:
+            found = self.table.decision(seat)
+            if found is not None:
+                self._decisions[seat] = found
+        return found
+
     # What happens.
 
     def apply(self, entry: Entry) -> None:
@@ -160,7 +171,10 @@ class Room:
         self.version = entry.seq
         if "mark" in entry.value:
             self.marks.add((entry.who, entry.value["mark"]))
+        if entry.kind not in ("act", "say"):
+            self._seats = None
         _ENTRIES[entry.kind](self, entry)
+        self._decisions.clear()
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
 
     def _on_sit(self, entry: Entry) -> None:
@@ -194,7 +208,11 @@ class Room:
         seat, table = _seat(entry), self.table
         assert table is not None
         action = self.game.number(entry.value["action"])
-        table.act(seat, action)
+        asked = self._decisions.get(seat)
+        if asked is not None and action in asked.actions:
+            table.answer(seat, action)
+        else:
+            table.act(seat, action)
         self.actions.append((seat, action))
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
@@ -267,7 +285,7 @@ class Room:
 
     def _on_say(self, entry: Entry) -> None:
         said = {"version": entry.seq, "at": entry.at, "seat": entry.seat}
-        self.talk.append((entry.who, {**said, "name": entry.value["name"], "text": entry.value["text"]}))
+        self.talk.append((entry.seq, entry.who, {**said, "name": entry.value["name"], "text": entry.value["text"]}))
 
     # What is seen.
 
@@ -299,7 +317,7 @@ class Room:
         table = self.table
         return {
             "status": self.status,
-            "seats": [one.shown() for one in self.sitters],
+            "seats": self._shown(),
             "host": self.seat_of(self.head.host),
             "waiting": list(table.waiting) if table is not None else [],
             "clocks": self.clocks.shown(),
@@ -308,6 +326,22 @@ class Room:
             "seed": self.head.seed.hex() if self.status == OVER else None,
             "rematch": self.rematch,
         }
+
+    def _shown(self) -> msgspec.Raw:
+        if self._seats is None:
+            self._seats = _raw([one.shown() for one in self.sitters])
+        return self._seats
+
+    def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
+        """What was said after a version, but not by those one does not want to hear."""
+        found = []
+        for version, who, said in reversed(self.talk):
+            if version <= since:
+                break
+            if who not in muted:
+                found.append(said)
+        found.reverse()
+        return found
 
     def terms(self) -> dict[str, object]:
         """What never changes, told once."""
@@ -338,20 +372,20 @@ class Telling:
         """What one viewer sees of the room, and has not yet heard of its story and of what was said."""
         room, table = self.room, self.room.table
         found: dict[str, object] = {"you": seat, "room": self.common, "version": room.version}
-        found["talk"] = [said for who, said in room.talk if int(str(said["version"])) > since and who not in muted]
+        found["talk"] = room.said(since, muted)
         if table is None or table.story is None:
             return found
         fresh = since < room.reset
         begin = 0 if fresh else room.lengths[since]
         found["view"] = self._view(table, seat)
         found["events"] = [
-            self._event(number, table.story[number])
-            for number in range(begin, len(table.story))
-            if table.story[number].heard_by(seat)
+            self._event(number, event)
+            for number, event in enumerate(table.story[begin:], begin)
+            if event.heard_by(seat)
         ]
         found["fresh"] = fresh or begin == 0
         if seat is not None and room.asked[seat] is not None:
-            decision = table.decision(seat)
+            decision = room.decision(seat)
             assert decision is not None
             found["decision"] = {"number": room.asked[seat], **decision.as_dict()}
         return found
@@ -360,9 +394,7 @@ class Telling:
         """What is open to all, and in its place what this seat sees in its own way."""
         if seat is None:
             return msgspec.Raw(self._but(()))
-        seen = self.open.copy()
-        table.look_as(seen, seat)
-        own = {key: value for key, value in seen.items() if value is not self.open.get(key, self)}
+        own = table.look_as(self.open, seat)
         return msgspec.Raw(self._but(tuple(own))[:-1] + b"," + encoder.encode(own)[1:])
 
     def _but(self, own: tuple[str, ...]) -> bytes:

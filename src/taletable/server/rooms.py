@@ -226,7 +226,7 @@ class Rooms:
         for live in list(self.live.values()):
             if live.made is None:
                 continue
-            if any(who == person.id for who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
+            if any(who == person.id for _, who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
                 async with live.lock:
                     await self._reload(live)
                     self._tell(live)
@@ -310,7 +310,9 @@ class Rooms:
         """Carry out a wish; the version of the room after it."""
         began, outcome = time.perf_counter(), "failed"
         try:
-            live = await self.find(id)
+            live = self.live.get(id)
+            if live is None or live.made is None or self.shared:
+                live = await self.find(id)
             await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
             outcome = "done"
             return live.room.version

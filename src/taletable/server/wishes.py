@@ -181,7 +181,8 @@ def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     if room.asked[seat] is not None and command.decision != room.asked[seat]:
         raise no("late")
     number = room.game.number(command.action)
-    if number not in table.actions(seat):
+    asked = room.decision(seat)
+    if asked is None or number not in asked.actions:
         raise by_rule(table.refuse(seat, command.action))
     return [("act", seat, {"action": room.game.actions[number]})]
 

@@ -200,8 +200,8 @@ class Tale(Table):
     def look(self, seen: View) -> None:
         view.look(self, seen)
 
-    def look_as(self, seen: View, seat: int) -> None:
-        view.look_as(self, seen, seat)
+    def look_as(self, seen: View, seat: int) -> View:
+        return view.look_as(self, seen, seat)
 
     def redeal(self, seat: int | None, chance: Dice) -> None:
         view.redeal(self, seat, chance)

@@ -70,16 +70,16 @@ def look(table: Tale, seen: View) -> None:
         _look_at_palace(table, seen)
 
 
-def look_as(table: Tale, seen: View, seat: int) -> None:
+def look_as(table: Tale, seen: View, seat: int) -> View:
     """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
-    seen["hand"] = words(table.hands[seat])
-    seen["known"] = [words(cards) for cards in table.known[seat]]
+    own: View = {"hand": words(table.hands[seat]), "known": [words(cards) for cards in table.known[seat]]}
     if table.options["expansion"] == "mermaid":
-        seen["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
+        own["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
     if table.palace and table.tokens[seat]:
         players = list(seen["players"])
         players[seat] = {**players[seat], "tokens": [_token(table, token, True) for token in table.tokens[seat]]}
-        seen["players"] = players
+        own["players"] = players
+    return own
 
 
 def _look_at_pacts(table: Tale, seen: View) -> None:

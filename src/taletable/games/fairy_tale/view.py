@@ -34,14 +34,16 @@ def look(table: Tale, seen: View) -> None:
     seen["named"] = [words(named) for named in table.named]
 
 
-def look_as(table: Tale, seen: View, seat: int) -> None:
+def look_as(table: Tale, seat: int) -> View:
     """What has not been played is the seat's own."""
-    seen["hand"] = words(table.hands[seat])
-    seen["pack"] = words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None
-    seen["chosen"] = None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]]
-    seen["marked"] = list(table.marked[seat])
-    seen["discards"] = words(table.discards[seat])
-    seen["memory"] = _memory(table, seat)
+    return {
+        "hand": words(table.hands[seat]),
+        "pack": words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None,
+        "chosen": None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]],
+        "marked": list(table.marked[seat]),
+        "discards": words(table.discards[seat]),
+        "memory": _memory(table, seat),
+    }
 
 
 def _row(row: Cards, scored: list[Part]) -> list[View]:

@@ -107,20 +107,23 @@ def look(table: Forest, seen: View) -> None:
     seen["forced"] = [seat for seat in range(table.seats) if table.forced >> seat & 1]
 
 
-def look_as(table: Forest, seen: View, seat: int) -> None:
+def look_as(table: Forest, seen: View, seat: int) -> View:
     """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
     player = table.players[seat]
-    seen["hand"] = words(player.hand)
-    seen["usable"] = [LOCATIONS[location] for location in usable(table, seat)]
-    seen["known"] = [words(cards) for cards in player.known]
-    seen["top"] = words(table.deck[len(table.deck) - player.tops :][::-1])
-    seen["drawn"] = words(table.drawn) if table.asks[seat] is not None else []
+    own: View = {
+        "hand": words(player.hand),
+        "usable": [LOCATIONS[location] for location in usable(table, seat)],
+        "known": [words(cards) for cards in player.known],
+        "top": words(table.deck[len(table.deck) - player.tops :][::-1]),
+        "drawn": words(table.drawn) if table.asks[seat] is not None else [],
+    }
     now = stage(table)
     if now < MOVE:
-        seen["players"] = [
+        own["players"] = [
             {**player, "fable": _fable(table, other, seat, now), "gather": _gather(table, other, seat, now)}
             for other, player in enumerate(seen["players"])
         ]
+    return own
 
 
 def _location(table: Forest, location: int) -> View:

@@ -33,9 +33,9 @@ def look(table: Kingdom, seen: View) -> None:
     ]
 
 
-def look_as(table: Kingdom, seen: View, seat: int) -> None:
+def look_as(table: Kingdom, seat: int) -> View:
     """A seat sees its own hand."""
-    seen["hand"] = [NAMES[name] for name in members(table.hands[seat])]
+    return {"hand": [NAMES[name] for name in members(table.hands[seat])]}
 
 
 def _tile(table: Kingdom, tile: int, scored: list[Gain]) -> View:

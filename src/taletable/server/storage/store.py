@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.util import find_spec
+from itertools import chain
 from operator import itemgetter
 from pathlib import Path
 from queue import SimpleQueue
@@ -26,6 +29,7 @@ Kept = TypeVar("Kept")
 Row = tuple[Any, ...]
 
 MOST_AT_ONCE: Final = 500
+ROWS_AT_ONCE: Final = 50
 READERS: Final = 4
 PATIENCE: Final = 5  # seconds until a database that is locked counts as away
 TRIES: Final = 10
@@ -41,13 +45,14 @@ class Conflict(Exception):
     """Somebody else has written here in the meantime; nothing was changed."""
 
 
-# How a database is told to add to the logs, by how it writes a blank: nothing is said so often.
-INSERTION: Final = {
-    blank: "INSERT INTO entries ({}) VALUES ({})".format(
-        ", ".join(f'"{column.name}"' for column in entries.columns), ", ".join([blank] * len(entries.columns))
-    )
-    for blank in ("?", "%s")
-}
+@cache
+def _insertion(rows: int, blank: str) -> str:
+    """How a database is told to add so many rows to the logs, in one breath: nothing is said so often."""
+    columns = ", ".join(f'"{column.name}"' for column in entries.columns)
+    row = f"({', '.join([blank] * len(entries.columns))})"
+    return f"INSERT INTO entries ({columns}) VALUES {', '.join([row] * rows)}"
+
+
 _place: Final = itemgetter(0, 1)
 
 
@@ -75,6 +80,7 @@ class Store:
         self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer: threading.Thread | None = None
+        self._open: Connection | None = None
 
     def migrate(self) -> None:
         """Bring the database to the shape this version needs."""
@@ -116,9 +122,9 @@ class Store:
         kept: Kept = await self._enqueue([], work)
         return kept
 
-    async def append(self, rows: list[Row], work: Callable[[Connection], None] | None = None) -> None:
+    def append(self, rows: list[Row], work: Callable[[Connection], None] | None = None) -> Awaitable[None]:
         """Add to the log of a table, and change what belongs to it; a `Conflict` if others were faster."""
-        await self._enqueue(rows, work)
+        return self._enqueue(rows, work)
 
     async def _enqueue(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
         loop = asyncio.get_running_loop()
@@ -127,9 +133,12 @@ class Store:
             loop.call_soon(self._hand_over)
         self._fresh.append(job)
         try:
-            return await asyncio.shield(job.done)
-        except asyncio.CancelledError:
-            await asyncio.wait([job.done])  # it cannot be called off any more: go on when it is known how it ended
+            return await job.done
+        except asyncio.CancelledError:  # it cannot be called off any more: go on when it is known how it ended
+            if job.done.cancelled():
+                job.done = loop.create_future()
+                await asyncio.wait([job.done])
+                job.done.exception()
             raise
 
     def _hand_over(self) -> None:
@@ -157,6 +166,9 @@ class Store:
                 jobs += fresh or ()
                 closing = fresh is None
             self._write(jobs)
+        if self._open is not None:
+            self._open.close()
+            self._open = None
 
     def _write(self, jobs: list[Job[Any]]) -> None:
         """All of them in one commit; if one of them cannot be, each on its own within it."""
@@ -177,23 +189,55 @@ class Store:
         jobs[0].done.get_loop().call_soon_threadsafe(_tell, jobs, results)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
-        with self.engine.connect().execution_options(writing=True) as connection:
-            try:
-                results = _together(connection, jobs)
-            except Exception as error:
-                if _is_away(error):
-                    raise
-                connection.rollback()
-                results = [_alone(connection, job) for job in jobs]
-            connection.commit()
+        """The connection to a file stays open; one to a server, which may go away, is looked at before each use."""
+        connection = self._open or self.engine.connect().execution_options(writing=True)
+        self._open = None
+        try:
+            results = _in_a_breath(connection, jobs) if self.is_sqlite else None
+            if results is None:
+                results = _all(connection, jobs)
+                connection.commit()
+        except BaseException:
+            connection.close()
+            raise
+        if self.is_sqlite:
+            self._open = connection
+        else:
+            connection.close()
         return results
+
+
+def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | None:
+    """A file keeps one statement for good with nothing said before or after it: the way of nearly every answer."""
+    rows = [row for job in jobs for row in job.rows]
+    if len(rows) > ROWS_AT_ONCE or any(job.work is not None for job in jobs):
+        return None
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    try:
+        raw.execute(_insertion(len(rows), "?"), tuple(chain.from_iterable(rows)))
+    except sqlite3.Error:
+        return None  # nothing was kept; what is wrong will be found the long way
+    return [None] * len(jobs)
+
+
+def _all(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
+    try:
+        return _together(connection, jobs)
+    except Exception as error:
+        if _is_away(error):
+            raise
+        connection.rollback()
+        return [_alone(connection, job) for job in jobs]
 
 
 def _together(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
     """In one order everywhere, so that two processes do not wait for each other."""
     rows = sorted([row for job in jobs for row in job.rows], key=_place)
-    if rows:
-        connection.exec_driver_sql(INSERTION["?" if connection.dialect.paramstyle == "qmark" else "%s"], rows)
+    blank = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    for begin in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[begin : begin + ROWS_AT_ONCE]
+        connection.exec_driver_sql(_insertion(len(some), blank), tuple(chain.from_iterable(some)))
     return [job.work(connection) if job.work is not None else None for job in jobs]
 
 
