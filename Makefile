@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(
 FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled clauses bench bench-server golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled clauses bench bench-server bench-page golden lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -66,6 +66,10 @@ bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to refere
 bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's (needs Node.js), and with many stored games
 	$(BIN)/python -m benchmarks.server --compiled $(COMPILED)
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.storage --compiled $(COMPILED)
+
+bench-page: needs with-page ## the page in a real browser: how soon it is there, and whether it stalls
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page --phone
 
 golden: $(VENV)/.ready ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.write

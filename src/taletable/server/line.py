@@ -30,9 +30,9 @@ def _framed(message: bytes) -> bytes:
 
 
 def _first(data: bytes, most: int) -> tuple[int, int]:
-    """Where the mask of the first frame begins, and where that frame ends; 0 if it is not all there.
+    """Where the mask of the first frame begins, and where that frame ends; 0 and 0 if it is not all there.
 
-    A frame that is too large counts as all there: nobody waits for the rest of it.
+    Nobody waits for the rest of a frame that is too large: it has no beginning, and ends with what there is of it.
     """
     have = len(data)
     if have < 2:
@@ -43,9 +43,9 @@ def _first(data: bytes, most: int) -> tuple[int, int]:
     elif size == 127:
         size, start = int.from_bytes(data[2:10], "big"), 10
     end = start + size + (4 if data[1] & MASKED else 0)
-    if have >= end:
-        return start, end
-    return start, have if have >= start and size > most else 0
+    if have >= start and size > most:
+        return 0, have
+    return (start, end) if have >= end else (0, 0)
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -73,9 +73,9 @@ class Line(WebSocketsSansIOProtocol):
             frame, data = data[:end], data[end:]
             if (
                 self.hear is not None
+                and start
                 and frame[0] == TEXT
                 and frame[1] & MASKED
-                and end - start - 4 <= self.config.ws_max_size
                 and self.conn.current_size is None  # no split message is under way
                 and not self.read_paused  # nothing that came before waits to be read
                 and self.conn.state is State.OPEN
