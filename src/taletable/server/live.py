@@ -153,7 +153,7 @@ class Orders:
         self.viewer = viewer
         self.person = person
         self.speed = Bucket(2 * state.settings.pace, state.settings.pace)
-        self.waiting: deque[Order] = deque()
+        self.waiting: deque[Order | Ping] = deque()
         self.work: asyncio.Task[None] | None = None
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -183,12 +183,9 @@ class Orders:
             raise Closed(BAD_WORDS, str(error)) from None
         if len(self.waiting) + len(self.viewer.answers) >= UNREAD:
             raise Closed(TOO_FAST, "read what you are told before you ask for more")
-        if isinstance(heard, Ping):
-            self.viewer.answer(b'{"kind":"pong"}')
-        else:
-            self.waiting.append(heard)
-            if self.work is None:
-                self.work = asyncio.create_task(self._carry_out_all())
+        self.waiting.append(heard)
+        if self.work is None:
+            self.work = asyncio.create_task(self._carry_out_all())
 
     async def _carry_out_all(self) -> None:
         try:
@@ -200,7 +197,9 @@ class Orders:
         finally:
             self.work = None
 
-    async def _carry_out(self, order: Order) -> bytes:
+    async def _carry_out(self, order: Order | Ping) -> bytes:
+        if isinstance(order, Ping):
+            return b'{"kind":"pong"}'
         people: People = self.state.people
         rooms: Rooms = self.state.rooms
         by_person: Limits = self.state.commands

@@ -115,7 +115,7 @@ class Room:
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
-        self._seats: msgspec.Raw | None = None  # as they are shown
+        self._seats: list[dict[str, object]] | None = None  # as they are shown
 
     # Who is who.
 
@@ -327,9 +327,9 @@ class Room:
             "rematch": self.rematch,
         }
 
-    def _shown(self) -> msgspec.Raw:
+    def _shown(self) -> list[dict[str, object]]:
         if self._seats is None:
-            self._seats = _raw([one.shown() for one in self.sitters])
+            self._seats = [one.shown() for one in self.sitters]
         return self._seats
 
     def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
