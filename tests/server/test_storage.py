@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import threading
 from contextlib import closing
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import event
 
 import taletable as tt
+from taletable.server.people import People
+from taletable.server.storage import Store
 from tests.server.kit import Guest, Line, Refused, Server, play_out
 
 if TYPE_CHECKING:
@@ -158,3 +162,26 @@ def test_many_at_once_are_all_stored(tmp_path: Path) -> None:
         for table in tables:
             said = [line["text"] for line in ann.watches(table).state["talk"]]
             assert said == [f"word {number}" for number in range(10)]
+
+
+def test_whoever_wants_to_be_forgotten_is_found_without_reading_every_log(tmp_path: Path) -> None:
+    """Asked of the database itself: how it goes about the statements that are sent when a person is deleted."""
+    store = Store(f"sqlite:///{tmp_path / 'plan.sqlite3'}")
+    store.migrate()
+    sent: list[tuple[str, Any]] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *given: sent.append((given[2], given[3])))
+    store.open()
+
+    async def forget() -> None:
+        people = People(store)
+        await people.open()
+        await people.forget(await people.new_guest("Ann", "en"))
+
+    asyncio.run(forget())
+    changes = [(statement, values) for statement, values in sent if statement.startswith("UPDATE entries")]
+    assert len(changes) == 2
+    with store.engine.connect() as connection:
+        for statement, values in changes:
+            plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+            assert any("entries_names" in row[3] for row in plan), plan
+    store.close()

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
-from taletable.server.storage.schema import entries, keepsakes, mutes, people, ratings, results, sitters, tokens
+from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, people, ratings, results, sitters, tokens
 
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
@@ -220,7 +220,7 @@ class People:
             ):
                 connection.execute(delete(kept).where(kept.c[column] == person.id))
             for kind, value in (("sit", '{"name":""}'), ("say", '{"name":"","text":""}')):
-                theirs = update(entries).where(entries.c.who == person.id, entries.c.kind == kind)
+                theirs = update(entries).where(entries.c.who == person.id, NAMING, entries.c.kind == kind)
                 connection.execute(theirs.values(value=value))
 
         await self.store.write(forget)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 SCHEMA: Final = MetaData()
@@ -67,6 +68,9 @@ tables: Final = Table(
     Index("tables_host", "host", "status"),
 )
 
+# The kinds of entries that hold somebody's name; said in the same words wherever they are looked for by it.
+NAMING: Final = text("kind IN ('sit', 'say')")
+
 # All that ever happened at a table, one after the other. The key lets only one of two writers win.
 entries: Final = Table(
     "entries",
@@ -78,6 +82,7 @@ entries: Final = Table(
     Column("seat", Integer),
     Column("who", String(32)),
     Column("value", Text),
+    Index("entries_names", "who", sqlite_where=NAMING, postgresql_where=NAMING),
 )
 
 # Who sits where, to find one's tables by.
