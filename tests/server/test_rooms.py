@@ -326,7 +326,7 @@ def test_before_the_game_there_is_nothing_to_play_at() -> None:
         assert play.refused(EVE, command) == "not-seated"
     assert play.room.idle() == []
     assert play.times_out() == []
-    assert set(seen_by(play.room, 0, 0)) == {"you", "room", "version", "talk"}
+    assert set(seen_by(play.room, 0, 0)) == {"kind", "you", "room", "version", "talk"}
 
 
 def test_a_room_that_does_not_replay_refuses_everything() -> None:

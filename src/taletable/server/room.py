@@ -78,6 +78,15 @@ class Sitter(msgspec.Struct):
         }
 
 
+class Company:
+    """All who sit at a table, as often asked for as seldom changed."""
+
+    def __init__(self, sitters: list[Sitter]) -> None:
+        self.shown = [one.shown() for one in sitters]
+        self.where = {one.who: seat for seat, one in enumerate(sitters) if one.who is not None}
+        self.all_here = all(one.kind == "person" and not one.away and not one.resigned for one in sitters)
+
+
 class Proposal(msgspec.Struct):
     """What somebody wants everybody's consent for; to undo, how many answers would be kept."""
 
@@ -115,17 +124,20 @@ class Room:
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
-        self._seats: list[dict[str, object]] | None = None  # as they are shown
+        self._company: Company | None = None
 
     # Who is who.
 
+    @property
+    def company(self) -> Company:
+        """Those at the table; looked at anew when one of them has come, gone, or changed."""
+        if self._company is None:
+            self._company = Company(self.sitters)
+        return self._company
+
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
-        if who is not None:
-            for seat, one in enumerate(self.sitters):
-                if one.who == who:
-                    return seat
-        return None
+        return None if who is None else self.company.where.get(who)
 
     def own_seat(self, who: str) -> int:
         """Where a person sits, who must sit somewhere."""
@@ -142,7 +154,7 @@ class Room:
 
     def idle(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
-        if self.status != PLAYING or self.table is None or self.clocks.paused is not None:
+        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.company.all_here:
             return []
         found = []
         for seat in self.table.waiting:
@@ -171,10 +183,10 @@ class Room:
         self.version = entry.seq
         if "mark" in entry.value:
             self.marks.add((entry.who, entry.value["mark"]))
-        if entry.kind not in ("act", "say"):
-            self._seats = None
         _ENTRIES[entry.kind](self, entry)
         self._decisions.clear()
+        if entry.kind not in ("act", "say"):
+            self._company = None
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
 
     def _on_sit(self, entry: Entry) -> None:
@@ -317,7 +329,7 @@ class Room:
         table = self.table
         return {
             "status": self.status,
-            "seats": self._shown(),
+            "seats": self.company.shown,
             "host": self.seat_of(self.head.host),
             "waiting": list(table.waiting) if table is not None else [],
             "clocks": self.clocks.shown(),
@@ -326,11 +338,6 @@ class Room:
             "seed": self.head.seed.hex() if self.status == OVER else None,
             "rematch": self.rematch,
         }
-
-    def _shown(self) -> list[dict[str, object]]:
-        if self._seats is None:
-            self._seats = [one.shown() for one in self.sitters]
-        return self._seats
 
     def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
         """What was said after a version, but not by those one does not want to hear."""
@@ -368,10 +375,12 @@ class Telling:
         self._shared: dict[tuple[str, ...], bytes] = {}
         self._events: dict[int, msgspec.Raw] = {}
 
-    def told(self, seat: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, object]:
+    def told(
+        self, seat: int | None, since: int, muted: frozenset[str] = frozenset(), kind: str = "update"
+    ) -> dict[str, object]:
         """What one viewer sees of the room, and has not yet heard of its story and of what was said."""
         room, table = self.room, self.room.table
-        found: dict[str, object] = {"you": seat, "room": self.common, "version": room.version}
+        found: dict[str, object] = {"kind": kind, "you": seat, "room": self.common, "version": room.version}
         found["talk"] = room.said(since, muted)
         if table is None or table.story is None:
             return found

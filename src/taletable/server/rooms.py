@@ -413,7 +413,7 @@ class Rooms:
         async with live.lock:
             room = live.room
             seat = room.seat_of(viewer.who)
-            found = {"kind": "state", **room.terms(), **Telling(room).told(seat, viewer.have, viewer.muted)}
+            found = {**Telling(room).told(seat, viewer.have, viewer.muted, "state"), **room.terms()}
             if viewer.who == room.head.host:
                 found["invitation"] = room.invitation
             viewer.have = room.version
@@ -433,7 +433,7 @@ class Rooms:
             shares = seat is None and not viewer.muted
             message = spectators.get(viewer.have) if shares else None
             if message is None:
-                message = encoder.encode({"kind": "update", **telling.told(seat, viewer.have, viewer.muted)})
+                message = encoder.encode(telling.told(seat, viewer.have, viewer.muted))
                 if shares:
                     spectators[viewer.have] = message
             viewer.update(message, room.version)
