@@ -30,7 +30,7 @@ class Game(ABC):
     """A game: its seats, options and actions, and tables dealt from it.
 
     ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
-    "it is not your turn" and "the game is over".
+    "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Game(ABC):
     options: dict[str, Option]
     actions: tuple[str, ...]
     kinds: tuple[Kind, ...]
+    events: dict[str, str]
     messages: tuple[str, ...]
     clause_turn: str
     clause_end: str
@@ -49,6 +50,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         actions: tuple[str, ...],
         kinds: tuple[Kind, ...],
+        events: dict[str, str],
         messages: tuple[str, ...],
         clause_turn: str,
         clause_end: str,
@@ -58,6 +60,7 @@ class Game(ABC):
         self.options = {option.name: option for option in options}
         self.actions = actions
         self.kinds = kinds
+        self.events = events
         self.messages = messages
         self.clause_turn = clause_turn
         self.clause_end = clause_end

@@ -269,7 +269,7 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
         )
         for number, name in enumerate(game.actions)
     ]
-    return CardFacts(actions, game.sheet(str(options.get("deck_file", "")), options))
+    return CardFacts(actions, game.events, game.sheet(str(options.get("deck_file", "")), options))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404), sync_to_thread=False)
