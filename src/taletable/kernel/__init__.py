@@ -5,7 +5,7 @@ from taletable.kernel.decision import Decision
 from taletable.kernel.dice import Dice, Seed
 from taletable.kernel.events import CARD, Event
 from taletable.kernel.game import Game, Limits
-from taletable.kernel.options import Option, Options
+from taletable.kernel.options import BadOptions, Option, Options
 from taletable.kernel.playout import playout
 from taletable.kernel.position import Reader
 from taletable.kernel.record import Record, replay, undo
@@ -17,6 +17,7 @@ from taletable.kernel.voice import Args, Message, Sentence, speak_with
 __all__ = [
     "CARD",
     "Args",
+    "BadOptions",
     "Decision",
     "Dice",
     "Event",

@@ -295,6 +295,8 @@ page-lost-about-broken = What is stored does not fit the rules. Other tables are
 page-error = Something went wrong.
 page-error-away = The server cannot be reached.
 page-error-too-fast = That was too much at once; wait a little.
+page-error-unread = The server did not understand that.
+page-error-elsewhere = The server takes this page for that of another site. If it stands behind a proxy, the proxy must pass the Host header on.
 
 page-character-0 = Owl
 page-character-1 = Raven

@@ -301,6 +301,8 @@ page-lost-about-broken = To, co zapisano, nie zgadza się z regułami. Innych st
 page-error = Coś poszło nie tak.
 page-error-away = Serwer nie odpowiada.
 page-error-too-fast = Za dużo naraz; poczekaj chwilę.
+page-error-unread = Serwer tego nie zrozumiał.
+page-error-elsewhere = Serwer uważa, że ta strona jest z obcej witryny. Jeśli stoi przed nim proxy, musi ono przekazywać nagłówek Host.
 
 page-character-0 = Sowa
 page-character-1 = Kruk
