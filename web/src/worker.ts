@@ -11,6 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const BUILD: string;
 declare const FILES: string[];
 
+const ICON = '/icon.svg';
 const NOT_PLACES = /^\/(api|schema|health|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
@@ -25,25 +26,26 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate' && !NOT_PLACES.test(pathname)) event.respondWith(place(request));
+  if (request.mode === 'navigate' && !NOT_PLACES.test(pathname)) event.respondWith(present(request, '/'));
+  else if (pathname === ICON) event.respondWith(present(request, ICON));
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(event));
 });
 
 async function keep(): Promise<void> {
   const kept = await caches.open(BUILD);
-  await kept.addAll(['/', ...FILES].map((file) => new Request(file, { cache: file === '/' ? 'reload' : 'default' })));
+  await kept.addAll([...['/', ICON].map((file) => new Request(file, { cache: 'reload' })), ...FILES]);
 }
 
 async function forget(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== BUILD).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name.startsWith('taletable-') && name !== BUILD).map((name) => caches.delete(name)));
 }
 
-/** The page itself, as the server has it now; the one that is kept only where there is no server behind the address. */
-async function place(request: Request): Promise<Response> {
+/** What the server has now; what is kept instead only where there is no server behind the address. */
+async function present(request: Request, instead: string): Promise<Response> {
   const answer = await fetch(request).catch(() => null);
   if (answer && answer.status < 502) return answer;
-  return (await caches.match('/', { ignoreVary: true })) ?? answer ?? Response.error();
+  return (await caches.match(instead, { ignoreVary: true })) ?? answer ?? Response.error();
 }
 
 async function asset(event: FetchEvent): Promise<Response> {
