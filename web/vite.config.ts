@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const LOCALES = resolve(import.meta.dirname, '../src/taletable/locales');
 const PAGE = resolve(import.meta.dirname, '../src/taletable/server/page');
@@ -31,6 +32,34 @@ function texts(): Plugin {
   };
 }
 
+/** Tells the service worker which files the first screen needs, in any language, and gives the build a name. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const found = new Set<string>();
+      const gather = (chunk?: Rolldown.OutputChunk): void => {
+        if (!chunk || found.has(chunk.fileName)) return;
+        found.add(chunk.fileName);
+        for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+        for (const other of chunk.imports) gather(chunks.find((one) => one.fileName === other));
+      };
+      for (const chunk of chunks) {
+        if (chunk.name === 'index' || chunk.facadeModuleId?.startsWith('\0virtual:texts/')) gather(chunk);
+      }
+      const files = [...found].sort().map((file) => `/${file}`);
+      const page = bundle['index.html'];
+      const build = createHash('sha256').update(JSON.stringify(files)).update(page?.type === 'asset' ? page.source : '').digest('hex').slice(0, 12);
+      const own = chunks.find((chunk) => chunk.name === 'worker');
+      if (!own) return this.error('there is no worker');
+      own.code = `const BUILD = "taletable-${build}", FILES = ${JSON.stringify(files)};\n${own.code}`;
+    },
+  };
+}
+
 /** Compressed copies beside the files, so that the server has nothing to compress. */
 function compressed(): Plugin {
   return {
@@ -48,8 +77,19 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), svelte(), Icons({ compiler: 'svelte', scale: 1 }), compressed()],
-  build: { outDir: PAGE, emptyOutDir: true, assetsInlineLimit: 0, manifest: true, target: 'es2022' },
+  plugins: [texts(), svelte(), Icons({ compiler: 'svelte', scale: 1 }), worker(), compressed()],
+  build: {
+    outDir: PAGE,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/worker.ts' },
+      // A worker reaches as far as the folder it lies in.
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },

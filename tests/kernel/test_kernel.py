@@ -6,7 +6,8 @@ import pytest
 
 import taletable as tt
 from taletable import _in_english
-from taletable.kernel import Game, Message, Option, replay, speak_with
+from taletable.kernel import BadOptions, Game, Message, Option, replay, speak_with
+from taletable.kernel.options import MESSAGES
 from taletable.kernel.voice import _murmur, speak
 from tests.kit.parley import PARLEY, Parley, ParleyTable
 
@@ -24,6 +25,13 @@ def test_several_seats_decide_at_once_and_nobody_sees_an_answer_before_all_are_i
         {"kind": "bid", "seat": seat, "number": number} for seat, number in enumerate((0, 1, 1))
     ]
     assert table.waiting == (0, 1, 2)
+
+
+def test_an_event_tells_the_clause_behind_it_only_where_its_kind_does_not() -> None:
+    table = PARLEY.start(2, 1, {}, listen=True)
+    table.tell("bid", {"seat": 0}, clause="2")
+    assert [event.as_dict() for event in table.told(None)] == [{"kind": "bid", "seat": 0, "clause": "2"}]
+    assert "clause" not in table.told(0)[0].as_dict()
 
 
 def test_a_seat_may_be_asked_again_before_the_others_have_answered() -> None:
@@ -96,9 +104,10 @@ def test_options_are_checked_with_friendly_errors() -> None:
         ({"round": 1}, "parley has no option 'round'; did you mean 'rounds'?"),
         ({"xyz": 1}, "parley has no option 'xyz'; known: rounds, wild, motto"),
     ):
-        with pytest.raises(ValueError, match=" ") as caught:
+        with pytest.raises(BadOptions) as caught:
             PARLEY.start(2, 1, chosen)
         assert complaint in str(caught.value)
+        assert caught.value.message.id in MESSAGES
     table = PARLEY.deal(2, 1, motto="war", wild=True)
     assert table.view(None)["options"] == {"rounds": 2, "wild": True, "motto": "war"}
     assert PARLEY.seat_counts(wild=True) == (2,)
@@ -116,7 +125,7 @@ def test_a_view_is_the_readers_own() -> None:
 def test_a_game_declares_nothing_twice_and_nothing_reserved() -> None:
     def declare(options: tuple[Option, ...], actions: tuple[str, ...]) -> Game:
         game = Parley.__new__(Parley)
-        Game.__init__(game, "odd", 1, options, actions, (), (), "1", "1")
+        Game.__init__(game, "odd", 1, options, actions, (), {}, (), "1", "1")
         return game
 
     with pytest.raises(ValueError, match="twice"):

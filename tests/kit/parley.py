@@ -221,6 +221,7 @@ class Parley(Game):
             ),
             actions=(*[f"bid {number}" for number in range(BIDS)], *[f"aim {seat}" for seat in range(3)]),
             kinds=KINDS,
+            events={"dealt": "1", "bid": "1", "peeked": "2"},
             messages=(),
             clause_turn="1",
             clause_end="3",

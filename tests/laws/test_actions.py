@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import taletable as tt
+from taletable.kernel import CARD
 from taletable.locales import rulebook
 from tests.kit import GAMES, VARIANTS, Variant, walk
 from tests.kit.payloads import as_bytes
@@ -70,6 +71,27 @@ def test_every_decision_tells_what_is_asked_and_has_a_default(variant: Variant) 
                 assert list(decision.actions) == table.actions(seat)
                 assert decision.default in decision.actions
                 table.copy().act(seat, decision.default)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_everything_that_is_told_has_a_clause_behind_it(variant: Variant) -> None:
+    game = variant.game
+    clauses = rulebook(game.id, "en").clauses if game.id in SHELF else {"1": "", "2": "", "3": ""}
+    for seed in range(3):
+        *_, table = walk(variant.deal(seed), seed)
+        for event in table.story or ():
+            clause = event.clause or game.events[event.kind]
+            if clause == CARD:
+                clause = game.rule(game.number(f"card {event.args['card']}"))
+            assert clause in clauses, event
+            assert event.as_dict().get("clause", "") == event.clause
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.id in SHELF], ids=lambda game: game.id)
+def test_every_kind_of_event_has_its_words_and_its_clause(game: Game) -> None:
+    assert set(game.events.values()) <= {*rulebook(game.id, "en").clauses, CARD}
+    begins = f"{game.id}-event-"
+    assert [*game.events] == [id.removeprefix(begins) for id in game.messages if id.startswith(begins)]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import taletable as tt
 from taletable.bots import BOTS
-from taletable.kernel import Message, refusals
+from taletable.kernel import Message, options, refusals
 from taletable.locales import LANGUAGES, texts
 from taletable.locales.texts import sources
 from taletable.server.refusals import WORDS
@@ -49,7 +49,7 @@ def messages(language: str) -> dict[str, tuple[str, set[str], set[str]]]:
 
 def uses() -> set[str]:
     """Every message the product can ask for: what games and the server declare, and what the terminal names."""
-    used = {*refusals.MESSAGES, *[f"server-refusal-{word}" for word in WORDS]}
+    used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in WORDS]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
     for file in (SOURCE / "cli").rglob("*.py"):

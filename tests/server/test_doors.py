@@ -801,12 +801,11 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
 
 ME, FREE = {"kind": "me"}, {"kind": "open"}
 GAMES = "dark_tales, fairy_tale, grimm_forest, zavarushka"
-ONLY = "zavarushka is for 2, 3, 4 players with these options, not for"
 
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     "unknown game": (
         {"game": "chess", "seats": [ME, FREE]},
-        "no-game",
+        "server-refusal-no-game",
         {
             "en": f"There is no game 'chess'; there are: {GAMES}.",
             "ru": f"Нет игры «chess»; есть: {GAMES}.",
@@ -815,58 +814,92 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
     ),
     "unknown option": (
         {"game": "zavarushka", "seats": [ME, FREE], "options": {"wings": True}},
-        "options",
+        "kernel-options-unknown",
         {
-            "en": "This table cannot be opened: zavarushka has no option 'wings'; known: first.",
-            "ru": "Такой стол нельзя открыть: zavarushka has no option 'wings'; known: first.",
-            "pl": "Takiego stołu nie można otworzyć: zavarushka has no option 'wings'; known: first.",
+            "en": "This game has no option “wings”; it has: first.",
+            "ru": "В этой игре нет настройки «wings»; есть: first.",
+            "pl": "W tej grze nie ma opcji „wings”; są: first.",
+        },
+    ),
+    "misspelt option": (
+        {"game": "zavarushka", "seats": [ME, FREE], "options": {"frist": 0}},
+        "kernel-options-unknown-near",
+        {
+            "en": "This game has no option “frist”. Did you mean “first”?",
+            "ru": "В этой игре нет настройки «frist». Может быть, «first»?",
+            "pl": "W tej grze nie ma opcji „frist”. Może „first”?",
         },
     ),
     "bad option": (
         {"game": "zavarushka", "seats": [ME, FREE], "options": {"first": 10**30}},
-        "options",
+        "kernel-options-no-choice",
         {
-            "en": f"This table cannot be opened: option 'first' of zavarushka cannot be {10**30}; it can be: 'random', 0, 1, 2, 3."
+            "en": f"The option “first” cannot be “{10**30}”; it can be: random, 0, 1, 2, 3.",
+            "ru": f"У настройки «first» не бывает значения «{10**30}»; бывает: random, 0, 1, 2, 3.",
+            "pl": f"Opcja „first” nie może mieć wartości „{10**30}”; może mieć: random, 0, 1, 2, 3.",
+        },
+    ),
+    "long option": (
+        {"game": "fairy_tale", "seats": [ME, FREE], "options": {"teams": "x" * 90}},
+        "kernel-options-no-choice",
+        {"en": f"The option “teams” cannot be “{'x' * 59}…”; it can be: false, true."},
+    ),
+    "no text": (
+        {"game": "fairy_tale", "seats": [ME, FREE], "options": {"deck_file": True}},
+        "kernel-options-no-text",
+        {
+            "en": "The option “deck_file” takes a text, not “true”.",
+            "ru": "Настройка «deck_file» должна быть текстом, а не «true».",
+            "pl": "Opcja „deck_file” musi być tekstem, a nie „true”.",
+        },
+    ),
+    "options that clash": (
+        {"game": "fairy_tale", "seats": [ME, FREE], "options": {"teams": True, "drafts": 10}},
+        "kernel-options-clash",
+        {
+            "en": "Nobody can play with these rules: they do not go together.",
+            "ru": "С такими правилами играть нельзя: они не сочетаются.",
+            "pl": "Z takimi zasadami nie da się grać: nie pasują do siebie.",
         },
     ),
     "one seat": (
         {"game": "zavarushka", "seats": [ME]},
-        "options",
+        "kernel-options-seats",
         {
-            "en": f"This table cannot be opened: {ONLY} 1.",
-            "ru": f"Такой стол нельзя открыть: {ONLY} 1.",
-            "pl": f"Takiego stołu nie można otworzyć: {ONLY} 1.",
+            "en": "With these rules the number of players can be 2, 3, 4, but not 1.",
+            "ru": "По этим правилам число игроков может быть 2, 3, 4, но не 1.",
+            "pl": "Według tych zasad graczy może być 2, 3, 4, ale nie 1.",
         },
     ),
-    "no seats": ({"game": "zavarushka", "seats": []}, "options", {"en": f"This table cannot be opened: {ONLY} 0."}),
-    "many seats": (
-        {"game": "zavarushka", "seats": [FREE] * 9000},
-        "options",
-        {"en": f"This table cannot be opened: {ONLY} 9000."},
-    ),
+    "no seats": ({"game": "zavarushka", "seats": []}, "kernel-options-seats", {}),
+    "many seats": ({"game": "zavarushka", "seats": [FREE] * 9000}, "kernel-options-seats", {}),
     "unknown level": (
         {"game": "zavarushka", "seats": [ME, {"kind": "bot", "level": "god"}]},
-        "no-level",
+        "server-refusal-no-level",
         {},
     ),
     "unknown stand-in": (
         {"game": "zavarushka", "seats": [ME, FREE], "terms": {"stand_in": "god"}},
-        "no-level",
+        "server-refusal-no-level",
         {},
     ),
     "two of me": (
         {"game": "zavarushka", "seats": [ME, ME]},
-        "seated-already",
+        "server-refusal-seated-already",
         {"en": "You have a seat here already.", "ru": "У вас здесь уже есть место.", "pl": "Masz już tutaj miejsce."},
     ),
     "a sheet that is none": (
         {"game": "fairy_tale", "seats": [ME, FREE], "options": {"deck_file": "cards = 1"}},
-        "options",
-        {"en": "This table cannot be opened: the sheet has no [[card]]."},
+        "server-refusal-sheet",
+        {
+            "en": "This card sheet cannot be played with: the sheet has no [[card]].",
+            "ru": "С таким листом карт играть нельзя: the sheet has no [[card]].",
+            "pl": "Z takim arkuszem kart nie da się grać: the sheet has no [[card]].",
+        },
     ),
     "a sheet without a bottom": (
         {"game": "dark_tales", "seats": [ME, FREE], "options": {"deck_file": "card = " + "[" * DEEP}},
-        "options",
+        "server-refusal-sheet",
         {},
     ),
 }
@@ -874,7 +907,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
 def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, case: str) -> None:
-    body, word, said = IMPOSSIBLE[case]
+    body, message, said = IMPOSSIBLE[case]
     ann = guest(server, "Ann")
     begins = {
         "en": "There is no player 'god'; there are: ",
@@ -886,15 +919,33 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
         ann.http.patch("/api/me", json={"language": language})
         answer = ann.http.post("/api/tables", json=body, headers={"Accept-Language": "fr"})
         assert answer.status_code == 409
-        assert answer.json()["message"] == f"server-refusal-{word}"
+        assert answer.json()["message"] == message
         heard.append(words(answer))
         if language in said:
             assert heard[-1] == said[language]
-        if word == "no-level":
+        if message == "server-refusal-no-level":
             assert heard[-1].startswith(begins[language])
             assert "greedy" in heard[-1]
     assert len(set(heard)) == 3
     assert ann.get("/api/me/tables") == []
+
+
+def test_options_that_cannot_be_are_refused_when_seats_are_counted_too(server: Server) -> None:
+    path = "/api/games/fairy_tale/seats"
+    heard = {
+        language: nobody(server).http.get(
+            path, params={"options": '{"teams": 5}'}, headers={"Accept-Language": language}
+        )
+        for language in ("en", "ru", "pl")
+    }
+    assert {answer.status_code for answer in heard.values()} == {409}
+    assert [words(answer) for answer in heard.values()] == [
+        "The option “teams” cannot be “5”; it can be: false, true.",
+        "У настройки «teams» не бывает значения «5»; бывает: false, true.",
+        "Opcja „teams” nie może mieć wartości „5”; może mieć: false, true.",
+    ]
+    assert nobody(server).get(f"{path}?options={{}}") == [2, 3, 4]
+    assert nobody(server).http.get(path, params={"options": "teams"}).status_code == 400
 
 
 def test_a_language_nobody_here_speaks_is_answered_in_english(server: Server) -> None:

@@ -3,9 +3,9 @@
 from taletable.kernel.agenda import Frame, Kind
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import Dice, Seed
-from taletable.kernel.events import Event
+from taletable.kernel.events import CARD, Event
 from taletable.kernel.game import Game, Limits
-from taletable.kernel.options import Option, Options
+from taletable.kernel.options import BadOptions, Option, Options
 from taletable.kernel.playout import playout
 from taletable.kernel.position import Reader
 from taletable.kernel.record import Record, replay, undo
@@ -15,7 +15,9 @@ from taletable.kernel.table import Table, View
 from taletable.kernel.voice import Args, Message, Sentence, speak_with
 
 __all__ = [
+    "CARD",
     "Args",
+    "BadOptions",
     "Decision",
     "Dice",
     "Event",

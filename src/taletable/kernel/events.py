@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from taletable.kernel.voice import Args
 
+# Among the clauses of a game's events: the one about the card that the event names.
+CARD: Final = "card"
+
 
 class Event(NamedTuple):
-    """Something that happened. ``audience`` lists the seats that may know; None means everybody."""
+    """Something that happened. ``audience`` lists the seats that may know; None means everybody.
+
+    ``clause`` is the rule behind it, where that is another one than `Game.events` has for its kind.
+    """
 
     kind: str
     args: Args
     audience: tuple[int, ...] | None = None
+    clause: str = ""
 
     def heard_by(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may know of it."""
@@ -20,4 +27,7 @@ class Event(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """The event as JSON-ready data, without its audience."""
-        return {"kind": self.kind, **self.args}
+        told = {"kind": self.kind, **self.args}
+        if self.clause:
+            told["clause"] = self.clause
+        return told

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from taletable.kernel.agenda import Kind, read
 from taletable.kernel.dice import Dice, Seed, key_of
-from taletable.kernel.options import RESERVED, Option, Options, check_names, settle
+from taletable.kernel.options import CLASH, RESERVED, SEATS, BadOptions, Option, Options, check_names, plain, settle
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
@@ -30,7 +30,7 @@ class Game(ABC):
     """A game: its seats, options and actions, and tables dealt from it.
 
     ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
-    "it is not your turn" and "the game is over".
+    "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Game(ABC):
     options: dict[str, Option]
     actions: tuple[str, ...]
     kinds: tuple[Kind, ...]
+    events: dict[str, str]
     messages: tuple[str, ...]
     clause_turn: str
     clause_end: str
@@ -49,6 +50,7 @@ class Game(ABC):
         options: tuple[Option, ...],
         actions: tuple[str, ...],
         kinds: tuple[Kind, ...],
+        events: dict[str, str],
         messages: tuple[str, ...],
         clause_turn: str,
         clause_end: str,
@@ -58,6 +60,7 @@ class Game(ABC):
         self.options = {option.name: option for option in options}
         self.actions = actions
         self.kinds = kinds
+        self.events = events
         self.messages = messages
         self.clause_turn = clause_turn
         self.clause_end = clause_end
@@ -133,10 +136,12 @@ class Game(ABC):
         """The seat count, if these options allow it."""
         counts = self.counts(options)
         if not counts:
-            raise ValueError(f"nobody can play {self.id} with these options: they do not go together")
+            complaint = f"nobody can play {self.id} with these options: they do not go together"
+            raise BadOptions(complaint, CLASH, {})
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
             listed = ", ".join(str(count) for count in counts)
-            raise ValueError(f"{self.id} is for {listed} players with these options, not for {shown(seats)}")
+            complaint = f"{self.id} is for {listed} players with these options, not for {shown(seats)}"
+            raise BadOptions(complaint, SEATS, {"counts": listed, "value": plain(seats)})
         return seats
 
     def number(self, action: object) -> int:

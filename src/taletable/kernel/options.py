@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from taletable.kernel.voice import Message, speak
+from taletable.kernel.voice import Args, Message, speak
 
 Value = bool | int | str
 Options = dict[str, Value]
 
 RESERVED = ("seats", "seed")
+
+UNKNOWN: Final = "kernel-options-unknown"
+UNKNOWN_NEAR: Final = "kernel-options-unknown-near"
+NO_TEXT: Final = "kernel-options-no-text"
+NO_CHOICE: Final = "kernel-options-no-choice"
+CLASH: Final = "kernel-options-clash"
+SEATS: Final = "kernel-options-seats"
+
+MESSAGES: Final = (UNKNOWN, UNKNOWN_NEAR, NO_TEXT, NO_CHOICE, CLASH, SEATS)
+
+LONGEST: Final = 60
+
+
+class BadOptions(ValueError):
+    """Options or seats that no table can be dealt with; ``message`` is the complaint as data, for other languages."""
+
+    def __init__(self, complaint: str, message: str, args: Args) -> None:
+        super().__init__(complaint)
+        self.message = Message(message, args)
 
 
 class Option(NamedTuple):
@@ -32,20 +51,33 @@ class Option(NamedTuple):
         if self.choices is None:
             if isinstance(value, str):
                 return value
-            raise ValueError(f"option '{self.name}' of {self.game} takes a text, not {value!r}")
+            complaint = f"option '{self.name}' of {self.game} takes a text, not {value!r}"
+            raise BadOptions(complaint, NO_TEXT, {"word": self.name, "value": plain(value)})
         for choice in self.choices:
             # True == 1 in Python, and they are different choices.
             if choice == value and isinstance(choice, bool) is isinstance(value, bool):
                 return choice
         listed = ", ".join(repr(choice) for choice in self.choices)
-        raise ValueError(f"option '{self.name}' of {self.game} cannot be {value!r}; it can be: {listed}")
+        complaint = f"option '{self.name}' of {self.game} cannot be {value!r}; it can be: {listed}"
+        choices = ", ".join([plain(choice) for choice in self.choices])
+        raise BadOptions(complaint, NO_CHOICE, {"word": self.name, "value": plain(value), "choices": choices})
 
 
 def check_names(game: str, known: Mapping[str, Option], chosen: Mapping[str, object]) -> None:
     """Complain of an option the game does not have."""
     for name in chosen:
         if name not in known:
-            raise ValueError(unknown(f"{game} has no option '{name}'", name, tuple(known)))
+            complaint = unknown(f"{game} has no option '{name}'", name, tuple(known))
+            near = get_close_matches(name, tuple(known), 1)
+            if near:
+                raise BadOptions(complaint, UNKNOWN_NEAR, {"word": plain(name), "near": near[0]})
+            raise BadOptions(complaint, UNKNOWN, {"word": plain(name), "known": ", ".join(known)})
+
+
+def plain(value: object) -> str:
+    """A value as it is named in a message: as JSON has it, without quotation marks, and cut short if it is long."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def settle(known: Mapping[str, Option], chosen: Mapping[str, object], preset: Mapping[str, object]) -> Options:

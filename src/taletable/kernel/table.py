@@ -216,10 +216,10 @@ class Table(ABC):
         """Note that somebody has learnt something by the present action: it can no longer be undone."""
         self.fence = self.acted
 
-    def tell(self, kind: str, args: Args, audience: tuple[int, ...] | None = None) -> None:
+    def tell(self, kind: str, args: Args, audience: tuple[int, ...] | None = None, clause: str = "") -> None:
         """Add to the story. Callers ask first whether there is one, so that a silent table pays nothing."""
         assert self.story is not None
-        self.story.append(Event(kind, args, audience))
+        self.story.append(Event(kind, args, audience, clause))
 
     def copy_onto(self, twin: Table) -> None:
         """Give a new table the rest of what the kernel knows. A copy keeps the past, and tells no story."""

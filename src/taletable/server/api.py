@@ -18,7 +18,7 @@ from taletable.locales import rulebook
 from taletable.server import results
 from taletable.server.guard import Limits, address, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
-from taletable.server.refusals import no
+from taletable.server.refusals import by_options, no
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
 from taletable.server.told import (
@@ -236,14 +236,23 @@ def _game(game: tt.Game) -> GameFact:
     return GameFact(game.id, game.version, list(game.seat_counts()), list(LEVELS), list(game.actions), options)
 
 
-@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_no(404), sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/seats",
+    summary="By how many a game is played",
+    responses=_no(404, 409),
+    sync_to_thread=False,
+)
 def game_seats(game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}") -> list[int]:
     """With these options, given as JSON; nobody can play if they do not go together."""
-    chosen = tt.game(_known(game))
+    counted = tt.game(_known(game))
     try:
-        return list(chosen.seat_counts(**msgspec.json.decode(options, type=dict[str, bool | int | str])))
-    except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError) as error:
+        chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ClientException(f"these are no options: {error}") from None
+    try:
+        return list(counted.seat_counts(**chosen))
+    except ValueError as error:
+        raise by_options(error) from None
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_no(404), sync_to_thread=False)
@@ -269,7 +278,7 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
         )
         for number, name in enumerate(game.actions)
     ]
-    return CardFacts(actions, game.sheet(str(options.get("deck_file", "")), options))
+    return CardFacts(actions, game.events, game.sheet(str(options.get("deck_file", "")), options))
 
 
 @get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404), sync_to_thread=False)

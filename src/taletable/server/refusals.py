@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.kernel import Args, IllegalAction, Message
+from taletable.kernel import Args, BadOptions, IllegalAction, Message
 from taletable.locales import texts
 from taletable.server.wire import Refused
 
@@ -36,7 +36,7 @@ WORDS: Final = (
     "away-database",
     "stranger",
     "no-game",
-    "options",
+    "sheet",
     "no-table",
     "not-over",
     "account-already",
@@ -66,6 +66,11 @@ class Refusal(Exception):
 def no(word: str, args: Args | None = None) -> Refusal:
     """A refusal of the server's own, ready to be raised."""
     return Refusal(Message(f"server-refusal-{word}", args or {}))
+
+
+def by_options(error: ValueError) -> Refusal:
+    """What a game cannot be played with. What is wrong with a sheet of one's own is said in the words of the sheet."""
+    return Refusal(error.message) if isinstance(error, BadOptions) else no("sheet", {"words": str(error)})
 
 
 def by_rule(illegal: IllegalAction) -> Refusal:

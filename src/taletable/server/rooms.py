@@ -18,7 +18,7 @@ import taletable as tt
 from taletable.kernel import Options
 from taletable.server import results, wishes
 from taletable.server.people import Person
-from taletable.server.refusals import Refusal, no
+from taletable.server.refusals import Refusal, by_options, no
 from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, Telling
 from taletable.server.storage import Away, Conflict, Store
 from taletable.server.storage.schema import entries, sitters, tables
@@ -134,7 +134,7 @@ class Rooms:
             options = game.settled(new.options)
             game.seated(len(new.seats), options)
         except ValueError as error:
-            raise no("options", {"words": str(error)}) from None
+            raise by_options(error) from None
         if new.terms.stand_in not in wishes.STAND_INS:
             raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(wishes.STAND_INS)})
         if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:

@@ -64,9 +64,13 @@ class ActionFact(Struct):
 
 
 class CardFacts(Struct):
-    """The actions of a game by number, and the rows of its card sheet, whose cells are values or messages."""
+    """The actions of a game by number, and the rows of its card sheet, whose cells are values or messages.
+
+    ``events`` has the clause behind each kind of event that names none itself; `card` is that of the card it names.
+    """
 
     actions: list[ActionFact]
+    events: dict[str, str]
     sheet: list[dict[str, Any]]
 
 

@@ -326,6 +326,7 @@ def test_a_unique_location_acts_when_its_layer_does_and_others_choose_in_turn_or
     table = round_of(pig(hand="spy-network"), pig(), pig(), uniques={"field": ("grandmas-house", 1)})
     choose(table, "field spy-network", "field", "field")
     assert [event["seat"] for event in told(table, "drew")] == [0]
+    assert [event.clause for event in table.table.told(None) if event.kind == "drew"] == ["11.27"]
     for seat in (0, 1, 2):
         assert table.table.waiting == (seat,)
         table.seat(seat).asked("gain").plays("resource brick", "resource wood")

@@ -188,11 +188,17 @@ export class GameWords {
     return this.facts?.actions.find((one) => one.name === action)?.clause ?? null;
   }
 
+  /** The clause behind an event: its own, or that of its kind, or that of the card it names. */
+  behind({ kind, card, clause }: StoryEvent): string | null {
+    const found = clause ?? this.facts?.events[kind];
+    return found === 'card' ? this.clause(`card ${card}`) : typeof found === 'string' ? found : null;
+  }
+
   prompt(question: Question): string {
     return this.message({ id: `${this.game}-ask-${question.kind}`, args: question.args });
   }
 
-  event({ kind, ...args }: StoryEvent): string {
+  event({ kind, clause: _, ...args }: StoryEvent): string {
     return this.message({ id: `${this.game}-event-${kind}`, args: args as Args });
   }
 

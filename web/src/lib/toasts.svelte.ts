@@ -46,11 +46,14 @@ class Toasts {
 
 export const toasts = new Toasts();
 
+/** What is not about the game is said in the page's own words. */
+const SAID: Record<number, string> = { 400: 'page-error-unread', 403: 'page-error-elsewhere', 429: 'page-error-too-fast' };
+
 /** What went wrong, in the reader's language, and the clause of the rulebook behind it. */
 export function inWords(error: unknown, names: readonly string[] = []): { text: string; clause: string | null } {
   if (error instanceof AwayError || error instanceof LostError) return { text: t('page-error-away'), clause: null };
   if (!(error instanceof RefusedError)) throw error;
   const { refused, status } = error;
-  const said = status === 429 ? t('page-error-too-fast') : spoken.now?.refusal(refused, names);
+  const said = SAID[status] ? t(SAID[status]) : spoken.now?.refusal(refused, names);
   return { text: said || t('page-error'), clause: refused.clause ?? null };
 }

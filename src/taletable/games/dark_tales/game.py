@@ -28,42 +28,43 @@ from taletable.kernel.sheet import fetched
 
 ID: Final = "dark_tales"
 
-EVENTS: Final = (
-    "ball",
-    "bargained",
-    "begins",
-    "bound",
-    "bound-by",
-    "danced",
-    "day",
-    "dealt",
-    "discarded",
-    "drawn",
-    "drew",
-    "ended",
-    "entered",
-    "fetched",
-    "freed",
-    "invited",
-    "left",
-    "night",
-    "paid",
-    "played",
-    "removed",
-    "robbed",
-    "scored",
-    "scored-ball",
-    "scored-deal",
-    "scored-pact",
-    "shed",
-    "showed",
-    "slipped",
-    "slipped-seen",
-    "stays",
-    "token",
-    "took",
-    "turned",
-)
+# The clause behind each kind of event.
+EVENTS: Final = {
+    "ball": "8.9",
+    "bargained": "7.4",
+    "begins": "1.6",
+    "bound": "7.2",
+    "bound-by": "7.2",
+    "danced": "8.11",
+    "day": "2.2",
+    "dealt": "3.2",
+    "discarded": "4.5",
+    "drawn": "3.1",
+    "drew": "3.1",
+    "ended": "6.1",
+    "entered": "7.11",
+    "fetched": "4.3",
+    "freed": "7.3",
+    "invited": "8.8",
+    "left": "8.13",
+    "night": "2.2",
+    "paid": "5.2",
+    "played": "3.3",
+    "removed": "4.11",
+    "robbed": "4.6",
+    "scored": "4.2",
+    "scored-ball": "8.12",
+    "scored-deal": "5.2",
+    "scored-pact": "7.4",
+    "shed": "8.7",
+    "showed": "7.5",
+    "slipped": "4.6",
+    "slipped-seen": "4.6",
+    "stays": "8.3",
+    "token": "8.5",
+    "took": "5.1",
+    "turned": "8.5",
+}
 A_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "a" and id not in PALACE])
 B_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "b" and id not in PALACE])
 
@@ -180,6 +181,7 @@ class DarkTales(Game):
             ),
             actions=ACTIONS,
             kinds=FRAMES,
+            events=EVENTS,
             messages=MESSAGES,
             clause_turn="3.1",
             clause_end="6.1",
@@ -230,12 +232,25 @@ class DarkTales(Game):
 
     def rule(self, action: int) -> str:
         if action < ITEM:
-            return "4.3"
+            return RULINGS.get(NAMES[action], "4.3")
         for end, clause in RULES:
             if action < end:
                 return clause
         return "4.4"
 
+
+# The cards that have a clause of their own.
+RULINGS: Final = {
+    "night": "2.2",
+    "day": "2.2",
+    "witch": "4.8",
+    "little-mermaid": "7.9",
+    "sea-witch": "7.10",
+    "shipwreck": "7.11",
+    "cinderella-prince": "8.14",
+    "stepmother": "8.14",
+    "stepsisters": "8.14",
+}
 
 # The rule behind an action, up to a number.
 RULES: Final = ((SEAT, "5.1"), (DEAL, "4.6"), (PACT, "3.2"), (TOKEN, "7.4"), (MIDDLE, "8.5"), (MIDDLE + 1, "4.5"))

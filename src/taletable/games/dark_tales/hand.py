@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from taletable.kernel import Frame
 
 
-def play(table: Tale, seat: int, card: int) -> None:
+def play(table: Tale, seat: int, card: int, clause: str = "") -> None:
     """A card from the hand goes where its symbol says, scores its corner (4.2), brings tokens (8.5), and acts (4.3)."""
     printed = table.sheet.cards[card]
     out_of_hand(table, seat, card)
     if table.story is not None:
-        table.tell("played", {"seat": seat, "card": NAMES[card]})
+        table.tell("played", {"seat": seat, "card": NAMES[card]}, clause=clause)
     zone = printed.goes
     if card in (NIGHT_CARD, DAY_CARD):
         if table.sky != NO_CARD:
@@ -81,7 +81,7 @@ def choose(table: Tale, seat: int, ask: Frame, chosen: int) -> None:
     _, program, place, card, zone, left, first = ask
     step = table.sheet.programs[program][place]
     if step.verb == PLAY_ONE:
-        play(table, seat, chosen)
+        play(table, seat, chosen, "7.5")
     elif step.verb == ENTER:
         out_of_hand(table, seat, chosen)
         table.fronts[seat] = (*table.fronts[seat], chosen)
@@ -91,7 +91,7 @@ def choose(table: Tale, seat: int, ask: Frame, chosen: int) -> None:
         out_of_hand(table, seat, chosen)
         throw(table, chosen)
         if table.story is not None:
-            table.tell("discarded", {"seat": seat, "card": NAMES[chosen]})
+            table.tell("discarded", {"seat": seat, "card": NAMES[chosen]}, clause="4.3")
     else:
         show(table, seat, chosen, 2 if chosen == first else 1)
     if left > 1:

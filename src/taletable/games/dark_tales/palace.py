@@ -25,6 +25,7 @@ from taletable.games.dark_tales.words import ASK_DANCE, ASK_PARTNER, ASK_TOKEN, 
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Cards, Couple, Tale
+    from taletable.kernel import Args
 
 MAN: Final = KINDS.index("man")
 WOMAN: Final = KINDS.index("woman")
@@ -87,7 +88,7 @@ def sorts(table: Tale, seat: int) -> list[int]:
     return different(tuple([token // 2 for token in table.tokens[seat]]))
 
 
-def turn(table: Tale, seat: int, token: int) -> None:
+def turn(table: Tale, seat: int, token: int, clause: str = "") -> None:
     """A token is turned over; now everybody knows both sides."""
     own = table.tokens[seat]
     place = own.index(token)
@@ -95,7 +96,8 @@ def turn(table: Tale, seat: int, token: int) -> None:
     table.tokens = replaced(table.tokens, seat, (*own[:place], turned, *own[place + 1 :]))
     if table.story is not None:
         old, new = upper(table, token).picture, upper(table, turned).picture
-        table.tell("turned", {"seat": seat, "picture": PICTURES[old], "picture_new": PICTURES[new]})
+        args: Args = {"seat": seat, "picture": PICTURES[old], "picture_new": PICTURES[new]}
+        table.tell("turned", args, clause=clause)
 
 
 def shed(table: Tale, seat: int, token: int) -> None:
@@ -116,7 +118,7 @@ def change_time(table: Tale) -> None:
     """Day becomes night, and night day (8.2)."""
     table.sky = DAY_CARD if table.sky == NIGHT_CARD else NIGHT_CARD
     if table.story is not None:
-        table.tell("day" if table.sky == DAY_CARD else "night", {})
+        table.tell("day" if table.sky == DAY_CARD else "night", {}, clause="8.2")
 
 
 def leave(table: Tale, card: int) -> None:
@@ -149,11 +151,11 @@ def attend(table: Tale, place: int, last: int) -> None:
     for line in table.sheet.settings[B_BALL if last else A_BALL].counts:
         if line.how == TOKENS:
             points = sum([upper(table, token).points for token in table.tokens[seat]])
-            score(table, seat, points, BALLS, NO_ONE)
+            score(table, seat, points, BALLS, NO_ONE, "8.10")
         elif line.how == TURNING:
             for token in table.tokens[seat]:
                 if upper(table, token).picture == line.picture:
-                    turn(table, seat, token)
+                    turn(table, seat, token, "8.10")
         elif line.how == DANCING and ready(table, seat):
             table.ask(seat, (ASK_DANCE,))
 
@@ -313,7 +315,7 @@ def _close(table: Tale) -> None:
         for card in table.fronts[seat]:
             watcher = table.sheet.cards[card]
             if watcher.chaperone != NOTHING:
-                score(table, seat, watcher.keen * dancers.count(watcher.chaperone), LASTING, card)
+                score(table, seat, watcher.keen * dancers.count(watcher.chaperone), LASTING, card, "8.14")
     for card in _spent(table):
         table.middle = without(table.middle, card)
         throw(table, card)

@@ -18,6 +18,9 @@ DEALS: Final = 3
 BARGAINS: Final = 4
 BALLS: Final = 5
 
+# The rule behind the points of a card, where it is not that of its corner and its effect.
+BEHIND: Final = ("", "", "3.4")
+
 # How points that no card brings are told.
 SCORED: Final = ("", "", "", "scored-deal", "scored-pact", "scored-ball")
 
@@ -75,7 +78,7 @@ def different(cards: Cards) -> list[int]:
     return found
 
 
-def score(table: Tale, seat: int, points: int, where: int, card: int) -> None:
+def score(table: Tale, seat: int, points: int, where: int, card: int, clause: str = "") -> None:
     """Points for a seat, for something."""
     if points == 0:
         return
@@ -84,9 +87,9 @@ def score(table: Tale, seat: int, points: int, where: int, card: int) -> None:
     table.tallies[seat] = tuple(tally)
     if table.story is not None:
         if card < NO_ONE:
-            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[card]})
+            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[card]}, clause=clause or BEHIND[where])
         else:
-            table.tell(SCORED[where], {"seat": seat, "points": points})
+            table.tell(SCORED[where], {"seat": seat, "points": points}, clause=clause)
 
 
 def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
@@ -106,7 +109,7 @@ def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
     return count(table, wanted) > (1 if itself else 0)
 
 
-def draw(table: Tale, seat: int, count: int) -> None:
+def draw(table: Tale, seat: int, count: int, clause: str = "") -> None:
     """Cards from the deck, as far as there are any."""
     drawn: Cards = ()
     for _ in range(min(count, len(table.deck))):
@@ -115,9 +118,9 @@ def draw(table: Tale, seat: int, count: int) -> None:
         drawn = added(drawn, card)
         table.hands[seat] = added(table.hands[seat], card)
     if table.story is not None and drawn:
-        table.tell("drew", {"seat": seat, "count": len(drawn)})
+        table.tell("drew", {"seat": seat, "count": len(drawn)}, clause=clause)
         for card in drawn:
-            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,))
+            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,), clause)
 
 
 def banned(table: Tale, seat: int) -> bool:
@@ -141,13 +144,13 @@ def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
         table.known[observer] = (*known[:holder], cards, *known[holder + 1 :])
 
 
-def into_hand(table: Tale, seat: int, card: int) -> None:
+def into_hand(table: Tale, seat: int, card: int, clause: str = "") -> None:
     """A card that everybody has seen comes into a hand."""
     table.hands[seat] = added(table.hands[seat], card)
     for observer in observers(table, seat):
         set_known(table, observer, seat, added(table.known[observer][seat], card))
     if table.story is not None:
-        table.tell("fetched", {"seat": seat, "card": NAMES[card]})
+        table.tell("fetched", {"seat": seat, "card": NAMES[card]}, clause=clause)
 
 
 def out_of_hand(table: Tale, seat: int, card: int) -> None:

@@ -200,7 +200,7 @@ def _begin_turn(table: Tale) -> None:
     seat = table.active
     if (not table.hands[seat] and not table.deck) or table.turns >= MOST_TURNS:
         if table.story is not None:
-            table.tell("ended", {"seat": seat})
+            table.tell("ended", {"seat": seat}, clause="6.5" if table.turns >= MOST_TURNS else "")
         if table.palace:
             table.agenda.append((BALL, 0, 1))
         return
@@ -385,7 +385,7 @@ def _resolve_box(table: Tale, seat: int, ask: Frame, action: int) -> None:
     elif kind == ASK_CALL:
         if action != PASS:
             pick_up(table, action - SEAT, step.cards[0])
-            into_hand(table, seat, step.cards[0])
+            into_hand(table, seat, step.cards[0], "7.9")
     elif kind == ASK_TURN:
         change_token(table, seat, step, palace.chosen(table, seat, action - TOKEN))
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taletable.games.dark_tales import hand, pacts, palace
 from taletable.games.dark_tales.cards import (
@@ -231,6 +231,10 @@ def _can_meet(table: Tale, seat: int, step: Step, card: int, zone: int, openly: 
     return verb not in (THROW, SHOW_HAND, GIVE) or cards >= step.count
 
 
+# The rule by which cards are drawn, by where the points of the same program would be written down.
+DRAWN_BY: Final = ("", "4.3", "3.4", "5.2", "7.5")
+
+
 def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
     """Do a step, or ask what it needs to know."""
     step = table.sheet.programs[program][place]
@@ -239,7 +243,7 @@ def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: i
         _score(table, seat, program, step, card)
     elif verb == DRAW:
         if not banned(table, seat):
-            draw(table, seat, step.count)
+            draw(table, seat, step.count, DRAWN_BY[_account(program)])
     elif verb in (TAKE, PAY):
         items(table, seat, (ASK_ITEM, program, place, card, zone, step.count))
     elif verb in (DISCARD, REMOVE, FETCH):
@@ -307,7 +311,7 @@ def _token(table: Tale, seat: int, program: int, place: int, card: int, zone: in
 def change_token(table: Tale, seat: int, step: Step, token: int) -> None:
     """A token is turned, or discarded."""
     if step.verb == TURN_TOKEN:
-        palace.turn(table, seat, token)
+        palace.turn(table, seat, token, "4.3")
     else:
         palace.shed(table, seat, token)
 
@@ -437,11 +441,11 @@ def discarded(table: Tale, step: Step) -> list[int]:
     return different(tuple(found))
 
 
-def bring_back(table: Tale, seat: int, card: int) -> None:
+def bring_back(table: Tale, seat: int, card: int, clause: str = "") -> None:
     """From anywhere in the discard pile, the last copy of it."""
     place = len(table.discard) - 1 - table.discard[::-1].index(card)
     table.discard = (*table.discard[:place], *table.discard[place + 1 :])
-    into_hand(table, seat, card)
+    into_hand(table, seat, card, clause)
 
 
 # Other players.
@@ -511,7 +515,7 @@ def _call(table: Tale, seat: int, program: int, place: int, card: int, zone: int
     step = table.sheet.programs[program][place]
     found = discarded(table, step)
     if found:
-        bring_back(table, seat, found[0])
+        bring_back(table, seat, found[0], "7.9")
     elif callable_from(table, seat, step):
         table.ask(seat, (ASK_CALL, program, place, card, zone))
 

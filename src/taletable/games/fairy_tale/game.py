@@ -13,7 +13,17 @@ from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
 
-EVENTS: Final = ("draft", "passed", "played", "hunted", "opened", "closed", "discarded", "named")
+# The clause behind each kind of event.
+EVENTS: Final = {
+    "draft": "2.4",
+    "passed": "2.2",
+    "played": "3.2",
+    "hunted": "4.10",
+    "opened": "4.3",
+    "closed": "4.3",
+    "discarded": "3.3",
+    "named": "5.8",
+}
 SEATS: Final = 5
 MOST_SEATS: Final = {"basic": 4, "advanced": 5}
 
@@ -54,6 +64,7 @@ class FairyTale(Game):
             ),
             actions=ACTIONS,
             kinds=KINDS,
+            events=EVENTS,
             messages=MESSAGES,
             clause_turn="2.2",
             clause_end="5.9",

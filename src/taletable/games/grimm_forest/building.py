@@ -257,7 +257,7 @@ def use_special(table: Forest, seat: int) -> None:
     if table.story is not None:
         table.tell("special", {"seat": seat, "card": NAMES[friend]})
     if friend == FAIRY_GODMOTHER:
-        draw(table, seat, 2)
+        draw(table, seat, 2, "12.5")
     elif friend == GOLDILOCKS:
         _taste(table, seat)
     elif friend == LITTLE_MERMAID:
@@ -317,12 +317,12 @@ def _wolf_lore(table: Forest, seat: int) -> None:
     for card in found:
         throw(table, card)
         if table.story is not None:
-            table.tell("threw", {"seat": seat, "card": NAMES[card]})
+            table.tell("threw", {"seat": seat, "card": NAMES[card]}, clause="12.17")
     for card in found:
         if card == WOLF:
-            take_from_discard(table, seat, WOLF)
+            take_from_discard(table, seat, WOLF, "12.17")
     if WOLF not in found:
-        draw(table, seat, 1)
+        draw(table, seat, 1, "12.17")
 
 
 # What can be done without an action.
@@ -337,7 +337,7 @@ def can_release(table: Forest, seat: int) -> bool:
 def release(table: Forest, seat: int) -> None:
     """Put the friend away: the Goose for two resources, the Godmother with two fables (12.5, 12.8)."""
     friend = table.players[seat].friend
-    part(table, seat)
+    part(table, seat, "6.13")
     let_gain(table, [seat], 2, 0, friend)
     if friend == FAIRY_GODMOTHER:
         _spend_on(table, seat, 2)
@@ -459,8 +459,8 @@ def _reward(table: Forest, seat: int, what: int) -> None:
             player = table.players[seat]
             player.store = plus(player.store, resource, 1)
             if table.story is not None:
-                table.tell("fetched", {"seat": seat, "resource": RESOURCES[resource]})
+                table.tell("fetched", {"seat": seat, "resource": RESOURCES[resource]}, clause="6.10")
     elif what == 1:
-        draw(table, seat, 2)
+        draw(table, seat, 2, "6.10")
     else:
         offer_friend(table, seat, top_friend(table))

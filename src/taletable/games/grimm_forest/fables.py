@@ -100,7 +100,7 @@ from taletable.games.grimm_forest.words import (
 
 if TYPE_CHECKING:
     from taletable.games.grimm_forest.table import Forest
-    from taletable.kernel import Frame
+    from taletable.kernel import Args, Frame
 
 
 # When revealed.
@@ -116,9 +116,9 @@ def gaze(table: Forest, seat: int, other: int) -> None:
     player = table.players[other]
     player.seen |= 1 << seat
     if table.story is not None:
-        args: dict[str, str | int] = {"seat": seat, "seat_other": other, "location": LOCATIONS[player.front]}
-        table.tell("looked", {"seat": seat, "seat_other": other})
-        table.tell("saw-gather", args, (seat,))
+        args: Args = {"seat": seat, "seat_other": other, "location": LOCATIONS[player.front]}
+        table.tell("looked", {"seat": seat, "seat_other": other}, clause="11.6")
+        table.tell("saw-gather", args, (seat,), "11.6")
     table.ask(seat, (ASK_SWAP,))
 
 
@@ -161,8 +161,8 @@ def exchange(table: Forest, one: int, two: int) -> None:
     a.seen, b.seen = b.seen | 1 << one, a.seen | 1 << two
     if table.story is not None:
         table.tell("exchanged", {"seat": one, "seat_other": two})
-        table.tell("redrawn", {"seat": one, "location": LOCATIONS[a.front]}, (one,))
-        table.tell("redrawn", {"seat": two, "location": LOCATIONS[b.front]}, (two,))
+        table.tell("redrawn", {"seat": one, "location": LOCATIONS[a.front]}, (one,), "11.31")
+        table.tell("redrawn", {"seat": two, "location": LOCATIONS[b.front]}, (two,), "11.31")
 
 
 def night_of_revelry(table: Forest, seat: int) -> None:
@@ -175,7 +175,7 @@ def night_of_revelry(table: Forest, seat: int) -> None:
     table.offer = tuple(sorted(found))
     if table.story is not None:
         for card in table.offer:
-            table.tell("met", {"seat": seat, "card": NAMES[card]})
+            table.tell("met", {"seat": seat, "card": NAMES[card]}, clause="11.21")
     if found:
         table.ask(seat, (ASK_FRIEND, NIGHT_OF_REVELRY))
 
@@ -185,10 +185,10 @@ def revel(table: Forest, seat: int, card: int) -> None:
     rest = list(without(table.offer, card))
     table.offer = ()
     table.dice.shuffle(rest)
-    befriend(table, seat, card)
+    befriend(table, seat, card, "11.21")
     for other in opponents(table, seat):
         if rest:
-            befriend(table, other, rest.pop())
+            befriend(table, other, rest.pop(), "11.21")
 
 
 def friend_choices(table: Forest, card: int) -> list[int]:
@@ -206,12 +206,12 @@ def hired_help(table: Forest, seat: int) -> None:
         table.ask(seat, (ASK_PAY, 2))
 
 
-def dismiss(table: Forest, seat: int) -> None:
+def dismiss(table: Forest, seat: int, clause: str = "") -> None:
     """Nobody pays: the card is discarded at once."""
     player = table.players[seat]
     throw(table, player.fable)
     if table.story is not None:
-        table.tell("unpaid", {"seat": seat, "card": NAMES[player.fable]})
+        table.tell("unpaid", {"seat": seat, "card": NAMES[player.fable]}, clause=clause)
     player.fable = NOTHING
 
 
@@ -220,7 +220,7 @@ def lay_unique(table: Forest, seat: int, card: int) -> None:
     if free_for_unique(table, seat):
         ask_where(table, seat, card)
     else:
-        dismiss(table, seat)
+        dismiss(table, seat, "9.5")
 
 
 def free_for_unique(table: Forest, _seat: int) -> list[int]:
@@ -236,7 +236,8 @@ def put_unique(table: Forest, seat: int, location: int) -> None:
     place.layer = seat
     table.players[seat].fable = NOTHING
     if table.story is not None:
-        table.tell("laid", {"seat": seat, "card": NAMES[card], "location": LOCATIONS[location]})
+        args: Args = {"seat": seat, "card": NAMES[card], "location": LOCATIONS[location]}
+        table.tell("laid", args, clause="9.5")
 
 
 # Before gathering.
@@ -245,7 +246,7 @@ def put_unique(table: Forest, seat: int, location: int) -> None:
 def whisker(table: Forest, seat: int) -> None:
     """Run from a monster; if none was played, draw a fable instead (11.4)."""
     if not table.prowled:
-        draw(table, seat, 1)
+        draw(table, seat, 1, "11.4")
         return
     location = table.players[seat].pig
     if location != NOWHERE and table.places[location].monsters:
@@ -297,7 +298,7 @@ def prophesy(table: Forest, seat: int) -> None:
     for other in opponents(table, seat):
         hand = table.players[other].hand
         if hand:
-            slip(table, other, seat, hand[table.dice.below(len(hand))])
+            slip(table, other, seat, hand[table.dice.below(len(hand))], "11.5")
 
 
 def cutting_corners(table: Forest, seat: int) -> None:
@@ -313,7 +314,7 @@ def cutting_corners(table: Forest, seat: int) -> None:
 def ghostly_whispers(table: Forest, seat: int) -> None:
     """Alone: draw four, keep two (11.11)."""
     if alone(table, seat):
-        peek(table, seat, 4)
+        peek(table, seat, 4, "11.11")
         _keep_on(table, seat, 2)
 
 
@@ -326,7 +327,7 @@ def _keep_on(table: Forest, seat: int, count: int) -> None:
         player = table.players[seat]
         player.hand = added(player.hand, card)
         if count == 0:
-            throw_from_hand(table, seat, card)
+            throw_from_hand(table, seat, card, "11.11")
     table.drawn = ()
 
 
@@ -417,7 +418,7 @@ def share_the_wealth(table: Forest, seat: int) -> None:
 def spy_network(table: Forest, seat: int) -> None:
     """A fable for every player here (11.27)."""
     if table.players[seat].pig != NOWHERE:
-        draw(table, seat, 1 + len(others_here(table, seat)))
+        draw(table, seat, 1 + len(others_here(table, seat)), "11.27")
 
 
 def thoughtful_gift(table: Forest, seat: int) -> None:
@@ -503,7 +504,8 @@ def put_feast(table: Forest, seat: int, location: int) -> None:
     """Here it will be."""
     table.players[seat].feast = location
     if table.story is not None:
-        table.tell("laid", {"seat": seat, "card": NAMES[FAERIE_FEAST], "location": LOCATIONS[location]})
+        args: Args = {"seat": seat, "card": NAMES[FAERIE_FEAST], "location": LOCATIONS[location]}
+        table.tell("laid", args, clause="11.10")
 
 
 def taxation(table: Forest, seat: int) -> None:

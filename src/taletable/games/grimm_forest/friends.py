@@ -267,7 +267,7 @@ def frog_prince(table: Forest, seat: int) -> None:
         return
     from_deck = table.options["frog_prince"] == "deck"
     card = top_friend(table) if from_deck else NOTHING  # before he is discarded, so that it is not him again
-    part(table, seat)
+    part(table, seat, "12.6")
     let_gain(table, [seat], 1, 0, FROG_PRINCE)
     offer_friend(table, seat, card)
     if not from_deck and friend_choices(table, FROG_PRINCE):

@@ -181,7 +181,7 @@ def answer_stop(table: Forest, seat: int, ask: Frame, action: int) -> None:
     table.agenda.pop()
     if table.story is not None:
         table.tell("stopped", {"seat": seat, "card": NAMES[friend], "card_monster": NAMES[card]})
-    part(table, seat)
+    part(table, seat, "9.3")
 
 
 def is_harmless(table: Forest, card: int, seat: int, location: int) -> bool:
@@ -246,9 +246,9 @@ def _devour(table: Forest, location: int) -> None:
 def _trample(table: Forest, victim: int) -> None:
     """Friend, fables, and one of each resource (11.12)."""
     player = table.players[victim]
-    part(table, victim)
+    part(table, victim, "11.12")
     for card in player.hand:
-        throw_from_hand(table, victim, card)
+        throw_from_hand(table, victim, card, "11.12")
     for resource in kinds(player.store):
         lose(table, victim, resource, 1, GIANT)
 

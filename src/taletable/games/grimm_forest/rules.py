@@ -320,13 +320,15 @@ def _prince(table: Forest) -> None:
     for location in range(len(table.places)):
         if total(table.places[location].pile) >= total(table.places[most].pile):
             most = location
-    if total(table.places[most].pile) <= PRINCE_TAKES_MOST:
+    rolled = total(table.places[most].pile) <= PRINCE_TAKES_MOST
+    if rolled:
         most = table.dice.below(len(RESOURCES))
     place = table.places[most]
     count = place.pile[most] // 2
     place.pile = plus(place.pile, most, -count)
     if table.story is not None:
-        table.tell("prince", {"location": LOCATIONS[most], "resource": RESOURCES[most], "count": count})
+        args: Args = {"location": LOCATIONS[most], "resource": RESOURCES[most], "count": count}
+        table.tell("prince", args, clause="" if rolled else "8.2")
 
 
 def _select(table: Forest) -> None:
@@ -435,10 +437,10 @@ def _harvest(table: Forest) -> None:
             continue
         for seat in pigs:
             for resource in kinds(pile):
-                gather(table, seat, location, resource, pile[resource] // len(pigs))
+                gather(table, seat, location, resource, pile[resource] // len(pigs), "5.3" if len(pigs) > 1 else "")
 
 
-def gather(table: Forest, seat: int, location: int, resource: int, count: int) -> None:
+def gather(table: Forest, seat: int, location: int, resource: int, count: int, clause: str = "") -> None:
     """From a location to a store: this and nothing else is gathering (2.7)."""
     place = table.places[location]
     place.pile = plus(place.pile, resource, -count)
@@ -449,6 +451,7 @@ def gather(table: Forest, seat: int, location: int, resource: int, count: int) -
         table.tell(
             "gathered",
             {"seat": seat, "location": LOCATIONS[location], "resource": RESOURCES[resource], "count": count},
+            clause=clause,
         )
 
 
@@ -461,7 +464,7 @@ def _draft(table: Forest, done: int, wanted: int) -> None:
         if len(found) > 1:
             table.ask(seat, (ASK_DRAFT, done, wanted))
             return
-        gather(table, seat, MARKET, found[0], 1)
+        gather(table, seat, MARKET, found[0], 1, "5.4")
         done += 1
 
 
@@ -542,9 +545,10 @@ def _close(table: Forest) -> None:
         player.bonus = 0
         player.penalty = 0
         player.pig = NOWHERE
-    if table.round >= MOST_ROUNDS or any([_has_won(table, seat) for seat in range(table.seats)]):
+    won = any([_has_won(table, seat) for seat in range(table.seats)])
+    if won or table.round >= MOST_ROUNDS:
         if table.story is not None:
-            table.tell("ended", {"round": table.round})
+            table.tell("ended", {"round": table.round}, clause="" if won else "10.4")
         return
     table.first = (table.first + 1) % table.seats
     _refill(table)
@@ -611,7 +615,7 @@ def _resolve_here(table: Forest, seat: int, ask: Frame, action: int) -> None:
         if len(usable(table, seat)) > 2:
             table.ask(seat, (ASK_TUCK,))
     elif kind == ASK_DRAFT:
-        gather(table, seat, MARKET, action - RESOURCE, 1)
+        gather(table, seat, MARKET, action - RESOURCE, 1, "5.4")
         _draft(table, ask[1] + 1, ask[2])
     elif kind == ASK_STOP:
         monsters.answer_stop(table, seat, ask, action)

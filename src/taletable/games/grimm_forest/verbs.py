@@ -41,7 +41,7 @@ from taletable.games.grimm_forest.words import (
 
 if TYPE_CHECKING:
     from taletable.games.grimm_forest.table import Forest
-    from taletable.kernel import Frame
+    from taletable.kernel import Args, Frame
 
 
 # Who is where.
@@ -405,7 +405,7 @@ def knowing_top(table: Forest) -> list[int]:
     return found
 
 
-def draw(table: Forest, seat: int, count: int) -> None:
+def draw(table: Forest, seat: int, count: int, clause: str = "") -> None:
     """Fables from the deck to the hand; in which order they came nobody needs to know."""
     drawn: Cards = ()
     player = table.players[seat]
@@ -420,12 +420,12 @@ def draw(table: Forest, seat: int, count: int) -> None:
             if observer != seat:
                 learn(table, observer, seat, card)
     if table.story is not None and drawn:
-        table.tell("drew", {"seat": seat, "count": len(drawn)})
+        table.tell("drew", {"seat": seat, "count": len(drawn)}, clause=clause)
         for card in drawn:
-            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,))
+            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,), clause)
 
 
-def peek(table: Forest, seat: int, count: int) -> None:
+def peek(table: Forest, seat: int, count: int, clause: str = "") -> None:
     """Take fables from the deck to look at them; who knew them knows who has them."""
     found: Cards = ()
     for _ in range(count):
@@ -438,7 +438,7 @@ def peek(table: Forest, seat: int, count: int) -> None:
                     learn(table, observer, seat, card)
     table.drawn = found
     if table.story is not None:
-        table.tell("peeked", {"seat": seat, "count": len(found)})
+        table.tell("peeked", {"seat": seat, "count": len(found)}, clause=clause)
 
 
 def throw(table: Forest, card: int) -> None:
@@ -446,17 +446,17 @@ def throw(table: Forest, card: int) -> None:
     table.discard = (*table.discard, card)
 
 
-def throw_from_hand(table: Forest, seat: int, card: int) -> None:
+def throw_from_hand(table: Forest, seat: int, card: int, clause: str = "") -> None:
     """A fable from a hand to the discard pile."""
     player = table.players[seat]
     player.hand = without(player.hand, card)
     unlearn(table, seat, card)
     throw(table, card)
     if table.story is not None:
-        table.tell("threw", {"seat": seat, "card": NAMES[card]})
+        table.tell("threw", {"seat": seat, "card": NAMES[card]}, clause=clause)
 
 
-def slip(table: Forest, giver: int, taker: int, card: int) -> None:
+def slip(table: Forest, giver: int, taker: int, card: int, clause: str = "") -> None:
     """A fable from one hand to another. Only these two see it; others forget what they knew of the giver's hand."""
     loser, winner = table.players[giver], table.players[taker]
     loser.hand = without(loser.hand, card)
@@ -467,11 +467,12 @@ def slip(table: Forest, giver: int, taker: int, card: int) -> None:
     set_known(table, taker, giver, without(winner.known[giver], card))
     learn(table, giver, taker, card)
     if table.story is not None:
-        table.tell("slipped", {"seat": giver, "seat_to": taker})
-        table.tell("slipped-seen", {"seat": giver, "seat_to": taker, "card": NAMES[card]}, (giver, taker))
+        args: Args = {"seat": giver, "seat_to": taker}
+        table.tell("slipped", args, clause=clause)
+        table.tell("slipped-seen", {**args, "card": NAMES[card]}, (giver, taker), clause)
 
 
-def take_from_discard(table: Forest, seat: int, card: int) -> None:
+def take_from_discard(table: Forest, seat: int, card: int, clause: str = "") -> None:
     """A fable from the discard pile to a hand, for all to see."""
     place = len(table.discard) - 1 - table.discard[::-1].index(card)
     table.discard = (*table.discard[:place], *table.discard[place + 1 :])
@@ -479,7 +480,7 @@ def take_from_discard(table: Forest, seat: int, card: int) -> None:
     player.hand = added(player.hand, card)
     learn_all(table, seat, card)
     if table.story is not None:
-        table.tell("recovered", {"seat": seat, "card": NAMES[card]})
+        table.tell("recovered", {"seat": seat, "card": NAMES[card]}, clause=clause)
 
 
 # Friends.
@@ -509,7 +510,7 @@ def offer_friend(table: Forest, seat: int, card: int) -> None:
     table.ask(seat, (ASK_OFFER,))
 
 
-def part(table: Forest, seat: int) -> None:
+def part(table: Forest, seat: int, clause: str = "") -> None:
     """A friend leaves, and with it whatever was on it or under it (7.2)."""
     player = table.players[seat]
     card = player.friend
@@ -524,15 +525,15 @@ def part(table: Forest, seat: int) -> None:
         player.tucked = 0
         player.shown = 0
     if table.story is not None:
-        table.tell("parted", {"seat": seat, "card": NAMES[card]})
+        table.tell("parted", {"seat": seat, "card": NAMES[card]}, clause=clause)
 
 
-def befriend(table: Forest, seat: int, card: int) -> None:
+def befriend(table: Forest, seat: int, card: int, clause: str = "") -> None:
     """A new friend; the old one goes (7.2)."""
     part(table, seat)
     table.players[seat].friend = card
     if table.story is not None:
-        table.tell("befriended", {"seat": seat, "card": NAMES[card]})
+        table.tell("befriended", {"seat": seat, "card": NAMES[card]}, clause=clause)
     if card == LITTLE_MERMAID:
         table.ask(seat, (ASK_TUCK,))
 

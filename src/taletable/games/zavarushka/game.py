@@ -13,7 +13,16 @@ from taletable.kernel import Dice, Game, Limits, Option, Options
 
 ID: Final = "zavarushka"
 
-EVENTS: Final = ("begins", "placed", "skipped", "passed", "swapped", "rearranged", "moved")
+# The clause behind each kind of event.
+EVENTS: Final = {
+    "begins": "1.6",
+    "placed": "3.1",
+    "skipped": "2.5",
+    "passed": "2.3",
+    "swapped": "5.2",
+    "rearranged": "5.5",
+    "moved": "5.7",
+}
 
 MESSAGES: Final = (
     "zavarushka-title",
@@ -52,6 +61,7 @@ class Zavarushka(Game):
             options=(Option(ID, "first", "random", ("random", *range(len(COLOURS)))),),
             actions=ACTIONS,
             kinds=KINDS,
+            events=EVENTS,
             messages=MESSAGES,
             clause_turn="2.1",
             clause_end="6.8",

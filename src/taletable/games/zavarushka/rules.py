@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.games.zavarushka.cards import ALL, ASIDE, COUNT, FAIRY, NAMES, NOT_LAST, WITCH, WIZARD, members
+from taletable.games.zavarushka.cards import ALL, ASIDE, COUNT, DWARF, FAIRY, NAMES, NOT_LAST, WITCH, WIZARD, members
 from taletable.games.zavarushka.land import EVERY_TILE, FOREST, MOST_COLUMNS, TOWER
 from taletable.games.zavarushka.stacks import NOBODY, Stack, fits, laid, movable, top
 from taletable.kernel import Args, Frame, Kind
@@ -199,7 +199,8 @@ def place(table: Kingdom, seat: int, name: int, tile: int) -> None:
     table.hands[seat] &= ~(1 << name)
     table.stacks[tile] = laid(table.stacks[tile], seat * COUNT + name)
     if table.story is not None:
-        table.tell("placed", {"seat": seat, "card": NAMES[name], "tile": table.land.tiles[tile]})
+        args: Args = {"seat": seat, "card": NAMES[name], "tile": table.land.tiles[tile]}
+        table.tell("placed", args, clause="3.2" if name == DWARF else "")
     if name == WITCH and table.tiles[tile] == FOREST:
         _offer(table, seat, (WITCH_ONE,))
     elif name == FAIRY and len(movable(table.stacks[tile])) > 1:

@@ -260,7 +260,7 @@ page-motion = Motion
 page-motion-full = full
 page-motion-fast = brisk
 page-motion-off = none
-page-sound = A bell when it is my turn
+page-sound = Sounds: cards dealt, a bell when it is my turn, a chord at the end
 page-marks = Large marks beside the colours of the seats
 page-hints = Hints in my first games
 page-hint-next = Got it
@@ -295,6 +295,8 @@ page-lost-about-broken = What is stored does not fit the rules. Other tables are
 page-error = Something went wrong.
 page-error-away = The server cannot be reached.
 page-error-too-fast = That was too much at once; wait a little.
+page-error-unread = The server did not understand that.
+page-error-elsewhere = The server takes this page for that of another site. If it stands behind a proxy, the proxy must pass the Host header on.
 
 page-character-0 = Owl
 page-character-1 = Raven

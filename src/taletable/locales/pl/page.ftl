@@ -266,7 +266,7 @@ page-motion = Ruch
 page-motion-full = pełny
 page-motion-fast = szybki
 page-motion-off = bez ruchu
-page-sound = Dzwonek, gdy moja kolej
+page-sound = Dźwięki: rozdawanie kart, dzwonek, gdy moja kolej, akord na koniec
 page-marks = Duże znaki obok kolorów miejsc
 page-hints = Podpowiedzi w pierwszych grach
 page-hint-next = Jasne
@@ -301,6 +301,8 @@ page-lost-about-broken = To, co zapisano, nie zgadza się z regułami. Innych st
 page-error = Coś poszło nie tak.
 page-error-away = Serwer nie odpowiada.
 page-error-too-fast = Za dużo naraz; poczekaj chwilę.
+page-error-unread = Serwer tego nie zrozumiał.
+page-error-elsewhere = Serwer uważa, że ta strona jest z obcej witryny. Jeśli stoi przed nim proxy, musi ono przekazywać nagłówek Host.
 
 page-character-0 = Sowa
 page-character-1 = Kruk

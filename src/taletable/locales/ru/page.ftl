@@ -269,7 +269,7 @@ page-motion = Движение
 page-motion-full = полное
 page-motion-fast = быстрое
 page-motion-off = без движения
-page-sound = Звонок, когда мой ход
+page-sound = Звуки: раздача карт, звонок на мой ход, аккорд в конце
 page-marks = Крупные знаки рядом с цветами мест
 page-hints = Подсказки в первых партиях
 page-hint-next = Понятно
@@ -304,6 +304,8 @@ page-lost-about-broken = То, что сохранено, не сходится 
 page-error = Что-то пошло не так.
 page-error-away = Сервер не отвечает.
 page-error-too-fast = Слишком часто; подождите немного.
+page-error-unread = Сервер этого не понял.
+page-error-elsewhere = Сервер считает, что эта страница с чужого сайта. Если перед ним стоит прокси, тот должен передавать заголовок Host.
 
 page-character-0 = Сова
 page-character-1 = Ворон
