@@ -305,7 +305,8 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     """What everybody may know of it."""
     live = await _rooms(request).find(table)
     async with live.lock:
-        return convert({**live.room.terms(), **live.room.card(), "room": live.room.common()}, OneTable)
+        card = live.room.card()
+        return convert({**live.room.terms(), **card, "room": {**live.room.common(), "seats": card["seats"]}}, OneTable)
 
 
 @post(
