@@ -115,16 +115,16 @@ def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: Server, com
     ann = comes(server)
     ann.plays_now("zavarushka", "Ann")
     ann.page.goto("/me")
-    signs(ann)
+    signs(ann, "ann-the-first")
     expect(ann.page.locator("input[type=password]")).to_have_count(0)
     again = comes(server)
     again.page.goto("/me")
-    signs(again)
+    signs(again, "ann-the-first")
     expect(again.page.locator(".going a").first).to_be_visible()  # her table is hers here too
 
 
-def signs(visitor: Visitor) -> None:
+def signs(visitor: Visitor, login: str) -> None:
     form = visitor.page.locator("form", has=visitor.page.locator("input[type=password]")).first
-    form.locator("input[autocomplete=username]").fill("ann-the-first")
+    form.locator("input[autocomplete=username]").fill(login)
     form.locator("input[type=password]").fill("a good password")
     form.locator("button").click()

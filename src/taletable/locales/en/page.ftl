@@ -127,6 +127,9 @@ page-talk-send = Say
 page-beside = beside the table
 page-mute = mute
 page-muted = You no longer hear { $who }.
+page-not-heard = You do not hear { $who }.
+page-hear = hear again
+page-heard = You hear { $who } again.
 page-sending = One moment…
 page-away = away
 page-resigned = has given up
@@ -269,6 +272,7 @@ page-hints = Hints in my first games
 page-hint-next = Got it
 page-hint-no-more = No more hints
 page-settings-about = These are kept in this browser.
+page-settings-about-known = These are kept in this browser and on the server: with an account they come along to your other devices.
 
 ## Credits
 

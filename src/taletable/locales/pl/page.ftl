@@ -130,6 +130,9 @@ page-talk-send = Powiedz
 page-beside = obok stołu
 page-mute = wycisz
 page-muted = Nie słyszysz już: { $who }.
+page-not-heard = Nie słyszysz: { $who }.
+page-hear = słuchaj znowu
+page-heard = Znowu słyszysz: { $who }.
 page-sending = Chwileczkę…
 page-away = chwilowo bez gracza
 page-resigned = miejsce oddane
@@ -275,6 +278,7 @@ page-hints = Podpowiedzi w pierwszych grach
 page-hint-next = Jasne
 page-hint-no-more = Bez podpowiedzi
 page-settings-about = Są przechowywane w tej przeglądarce.
+page-settings-about-known = Są przechowywane w tej przeglądarce i na serwerze: z kontem będą z tobą także na innych urządzeniach.
 
 ## Credits
 

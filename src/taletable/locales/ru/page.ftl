@@ -133,6 +133,9 @@ page-talk-send = Сказать
 page-beside = рядом со столом
 page-mute = не слушать
 page-muted = Вы больше не слышите: { $who }.
+page-not-heard = Вы не слышите: { $who }.
+page-hear = слушать снова
+page-heard = Вы снова слышите: { $who }.
 page-sending = Минутку…
 page-away = нет на месте
 page-resigned = место отдано
@@ -278,6 +281,7 @@ page-hints = Подсказки в первых партиях
 page-hint-next = Понятно
 page-hint-no-more = Больше не подсказывать
 page-settings-about = Они хранятся в этом браузере.
+page-settings-about-known = Они хранятся в этом браузере и на сервере: с учётной записью они будут с вами и на других устройствах.
 
 ## Credits
 
