@@ -149,6 +149,7 @@ page-proposed-resume = { $who } proposes to go on.
 page-proposed-wait = Waiting for the others.
 page-agree = I agree
 page-decline = No
+page-declined = Not everybody agrees.
 page-share-table = Share this table
 page-resign = Give up
 page-resign-sure = A bot or a stand-in then plays on your seat, and you cannot come back to it.

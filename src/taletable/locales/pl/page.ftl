@@ -152,6 +152,7 @@ page-proposed-resume = { $who } proponuje wznowienie gry.
 page-proposed-wait = Czekamy na pozostałych.
 page-agree = Zgoda
 page-decline = Nie
+page-declined = Nie wszyscy się zgadzają.
 page-share-table = Udostępnij stół
 page-resign = Poddaj się
 page-resign-sure = Dalej na twoim miejscu zagra zastępca i nie da się już wrócić.

@@ -155,6 +155,7 @@ page-proposed-resume = { $who } предлагает продолжить.
 page-proposed-wait = Ждём остальных.
 page-agree = Согласиться
 page-decline = Отказать
+page-declined = Согласны не все.
 page-share-table = Поделиться столом
 page-resign = Сдаться
 page-resign-sure = Дальше на вашем месте будет играть замена, и вернуться будет нельзя.
