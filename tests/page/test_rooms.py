@@ -80,6 +80,28 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.is_accessible()
 
 
+@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server, comes: Come, game: str) -> None:
+    host = server.guest("Ann")
+    table = host.opens(game, ["me", "random"])
+    host.does(table, "start")
+    play_out([host.watches(table)], 1)
+    step = 1
+    seen = httpx.get(f"{server.url}/api/tables/{table}/replay?step={step}&eyes=all").json()
+    visitor = comes(server, language="ru", phone=True)
+    visitor.page.goto(f"/replay/{table}")
+    visitor.page.locator("input[type=range]").fill(str(step))
+    visitor.page.locator("header select").select_option("all")
+    hands = visitor.page.locator("aside section")
+    expect(hands).to_have_count(2)
+    held = [len([*own["hand"], *(own.get("pack") or ()), *own.get("drawn", ())]) for own in seen["own"]]
+    assert any(held)
+    for seat, count in enumerate(held):
+        expect(hands.nth(seat).locator("button")).to_have_count(count)
+    visitor.looks_right()
+    visitor.is_accessible()
+
+
 def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/rules/zavarushka#5.7")
