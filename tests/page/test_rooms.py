@@ -80,6 +80,30 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.is_accessible()
 
 
+@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server, comes: Come, game: str) -> None:
+    host = server.guest("Ann")
+    table = host.opens(game, ["me", "random"])
+    host.does(table, "start")
+    play_out([host.watches(table)], 1)
+
+    def held(step: int) -> list[int]:
+        seen = httpx.get(f"{server.url}/api/tables/{table}/replay?step={step}&eyes=all").json()
+        return [len([*own["hand"], *(own.get("pack") or ()), *own.get("drawn", ())]) for own in seen["own"]]
+
+    step = next(step for step in range(100) if any(held(step)))
+    visitor = comes(server, language="ru", phone=True)
+    visitor.page.goto(f"/replay/{table}")
+    visitor.page.locator("input[type=range]").fill(str(step))
+    visitor.page.locator("header select").select_option("all")
+    hands = visitor.page.locator("aside section")
+    expect(hands).to_have_count(2)
+    for seat, count in enumerate(held(step)):
+        expect(hands.nth(seat).locator("button")).to_have_count(count)
+    visitor.looks_right()
+    visitor.is_accessible()
+
+
 def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/rules/zavarushka#5.7")
@@ -115,16 +139,16 @@ def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: Server, com
     ann = comes(server)
     ann.plays_now("zavarushka", "Ann")
     ann.page.goto("/me")
-    signs(ann)
+    signs(ann, "ann-the-first")
     expect(ann.page.locator("input[type=password]")).to_have_count(0)
     again = comes(server)
     again.page.goto("/me")
-    signs(again)
+    signs(again, "ann-the-first")
     expect(again.page.locator(".going a").first).to_be_visible()  # her table is hers here too
 
 
-def signs(visitor: Visitor) -> None:
+def signs(visitor: Visitor, login: str) -> None:
     form = visitor.page.locator("form", has=visitor.page.locator("input[type=password]")).first
-    form.locator("input[autocomplete=username]").fill("ann-the-first")
+    form.locator("input[autocomplete=username]").fill(login)
     form.locator("input[type=password]").fill("a good password")
     form.locator("button").click()

@@ -67,14 +67,14 @@ def test_a_game_that_is_over_can_be_seen_at_every_step_with_anybodys_eyes(server
     steps = len(record.actions)
     for step in sorted({0, 1, steps, *random.Random(1).sample(range(steps), 6)}):
         then = tt.replay(record, step)
-        for eyes, view in (
-            ("0", then.view(0)),
-            ("1", then.view(1)),
-            ("none", then.view(None)),
-            ("all", then.position()),
-        ):
+        for eyes, seat in (("0", 0), ("1", 1), ("none", None), ("all", None)):
             seen: dict[str, Any] = bob.get(f"/api/tables/{table}/replay?step={step}&eyes={eyes}")
-            assert (seen["step"], seen["steps"], seen["view"]) == (step, steps, view)
+            assert (seen["step"], seen["steps"], seen["view"]) == (step, steps, then.view(seat))
+            if eyes == "all":
+                views = [seen["view"] | own | {"seat": one} for one, own in enumerate(seen["own"])]
+                assert views == [then.view(0), then.view(1)]
+            else:
+                assert seen.get("own") is None
             assert seen.get("action") == (
                 {"seat": record.actions[step - 1][0], "name": record.actions[step - 1][1]} if step else None
             )

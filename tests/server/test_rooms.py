@@ -929,6 +929,9 @@ def test_whoever_is_muted_is_not_heard() -> None:
         play.does(who, Say(f"I am {who.name}"))
     muted: dict[str, Any] = seen_by(play.room, 0, 0, frozenset({EVE.id, CAT.id}))
     assert [said["text"] for said in muted["talk"]] == ["I am Bob"]
+    assert muted["muted"] == []
+    assert seen_by(play.room, 0, 0, frozenset({BOB.id}))["muted"] == [0]
+    assert "muted" not in seen_by(play.room, 0, 0)
     assert muted["version"] == play.room.version
     assert len(message(play.room, 0)["talk"]) == 3
 

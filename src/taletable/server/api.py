@@ -314,7 +314,8 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     """What everybody may know of it."""
     live = await _rooms(request).find(table)
     async with live.lock:
-        return convert({**live.room.terms(), **live.room.card(), "room": live.room.common()}, OneTable)
+        card = live.room.card()
+        return convert({**live.room.terms(), **card, "room": {**live.room.common(), "seats": card["seats"]}}, OneTable)
 
 
 @post(
@@ -353,7 +354,10 @@ async def record(request: Asked, table: FromPath[str]) -> str:
     responses=_no(404, 409, 503),
 )
 async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> Step:
-    """The table after so many actions: as a seat saw it, as a spectator did, or with everything open."""
+    """The table after so many actions: as a seat saw it, as a spectator did, or with everything open.
+
+    Everything is what a spectator saw, and beside it, for each seat, what that seat saw in its own way.
+    """
     live = await _rooms(request).find(table)
     async with live.lock:
         room = live.room
@@ -365,10 +369,11 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     before = len(tt.replay(played, step - 1, listen=True).story or ()) if step else 0
     seat = int(eyes) if eyes.isdigit() and int(eyes) < then.seats else None
     heard = (then.story or [])[before:] if eyes == "all" else then.told(seat, before)
-    view = then.position() if eyes == "all" else then.view(seat)
+    view = then.view(seat)
+    own = [then.look_as(view, one) for one in range(then.seats)] if eyes == "all" else None
     done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
     events = [event.as_dict() for event in heard]
-    return Step(step, len(played.actions), eyes, list(then.waiting), events, view, done)
+    return Step(step, len(played.actions), eyes, list(then.waiting), events, view, done, own)
 
 
 @post(

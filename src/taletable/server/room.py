@@ -382,6 +382,8 @@ class Telling:
         room, table = self.room, self.room.table
         found: dict[str, object] = {"kind": kind, "you": seat, "room": self.common, "version": room.version}
         found["talk"] = room.said(since, muted)
+        if muted:
+            found["muted"] = [number for number, one in enumerate(room.sitters) if one.who in muted]
         if table is None or table.story is None:
             return found
         fresh = since < room.reset

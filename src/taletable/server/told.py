@@ -207,7 +207,10 @@ class Question(Struct):
 
 
 class Update(Struct, tag_field="kind", tag="update"):
-    """What a viewer is told when something has happened. ``fresh`` means that the story begins anew."""
+    """What a viewer is told when something has happened.
+
+    ``fresh`` means that the story begins anew; ``muted`` are the seats of those one does not want to hear.
+    """
 
     you: int | None
     room: Here
@@ -217,6 +220,7 @@ class Update(Struct, tag_field="kind", tag="update"):
     events: list[dict[str, Any]] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
     decision: Question | UnsetType = UNSET
+    muted: list[int] | UnsetType = UNSET
 
 
 class State(Update, tag_field="kind", tag="state", kw_only=True):
@@ -257,7 +261,10 @@ LiveMessage = State | Update | Did | DidNot | Pong
 
 
 class Step(Struct):
-    """A game that is over, after so many actions, with somebody's eyes."""
+    """A game that is over, after so many actions, with somebody's eyes.
+
+    ``own`` is told where everything is open: for each seat, what it sees otherwise than everybody, or beside it.
+    """
 
     step: int
     steps: int
@@ -266,6 +273,7 @@ class Step(Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     action: dict[str, Any] | None = None
+    own: list[dict[str, Any]] | None = None
 
 
 class Rating(Struct):

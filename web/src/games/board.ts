@@ -43,6 +43,8 @@ export interface BoardProps<View> {
   news: Beat | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
+  /** What everybody holds is shown beside the board. */
+  open?: boolean;
 }
 
 export type Board = Component<BoardProps<never>>;
@@ -64,6 +66,13 @@ const boards: Record<GameId, () => Promise<{ default: unknown }>> = {
 /** The board of a game, fetched when it is needed. */
 export async function boardOf(game: GameId): Promise<Board> {
   return (await boards[game]()).default as Board;
+}
+
+const held = import.meta.glob<{ default: unknown }>('./*/Held.svelte');
+
+/** What somebody holds in a game, where everything lies open; it is given what the board of their seat would be. */
+export async function heldOf(game: GameId): Promise<Board> {
+  return (await held[`./${game}/Held.svelte`]?.())?.default as Board;
 }
 
 /** A hint for a first game: when it is to be given, its message, and what on the board it is about. */

@@ -43,6 +43,7 @@ export class Live {
   #heart: number | undefined;
   #silence: number | undefined;
   #left = false;
+  #whole = false;
 
   constructor(readonly table: string) {
     addEventListener('online', this.#hurry);
@@ -61,8 +62,9 @@ export class Live {
     this.#giveUp(() => true);
   }
 
-  /** Connect anew, as whoever one has become. */
-  again(): void {
+  /** Connect anew, as whoever one has become, and hear all that was said if one hears others now. */
+  again(whole = false): void {
+    this.#whole = whole;
     const socket = this.#socket;
     this.#socket = undefined;
     this.#quiet();
@@ -98,7 +100,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ kind: 'hello', have: this.now?.version ?? null }));
+      socket.send(JSON.stringify({ kind: 'hello', have: this.#whole ? null : (this.now?.version ?? null) }));
       this.#expect();
     };
     socket.onmessage = ({ data }) => {
@@ -179,8 +181,10 @@ export class Live {
     const events = told.events ?? [];
     const begins = told.fresh ?? false;
     this.story = begins ? events : [...this.story, ...events];
-    const known = new Set(this.talk.map((said) => said.version));
-    this.talk = [...this.talk, ...told.talk.filter((said) => !known.has(said.version))];
+    const heard = this.#whole ? [] : this.talk;
+    this.#whole = false;
+    const known = new Set(heard.map((said) => said.version));
+    this.talk = [...heard, ...told.talk.filter((said) => !known.has(said.version))];
     const first = this.now === null;
     this.now = now;
     if (!first && events.length && !(begins && told.kind === 'state')) this.news = { id: ++this.#beats, events };

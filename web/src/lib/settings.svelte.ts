@@ -1,4 +1,5 @@
-/** How this browser shows the table. Kept in the browser; nothing here changes the game. */
+/** How somebody wants the page. Kept in the browser, and by the server for those it knows; nothing here changes the game. */
+import type { Me } from './told';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -10,6 +11,7 @@ export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
+const EITHER = [false, true] as const;
 const KEY = 'taletable-settings';
 const DURATIONS: Record<Motion, number> = { full: 1, fast: 0.4, off: 0 };
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -35,25 +37,70 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
 }
 
 class Settings {
-  language = $state<Language>('en');
+  language = $state<Language>(browserLanguage());
   theme = $state<Theme>('auto');
   size = $state<Size>('normal');
-  motion = $state<Motion>('full');
+  motion = $state<Motion>(still.matches ? 'off' : 'full');
   sound = $state(false);
   /** Whether marks of the seats are shown large, beside their colours. */
   marks = $state(false);
   /** Whether a first game is explained on the way. */
   hints = $state(true);
+  /** What the server was last known to keep, as it is written; nothing if it keeps nothing. */
+  #agreed = '';
 
   constructor() {
     const found = kept();
-    this.language = oneOf(LANGUAGES, found.language, browserLanguage());
-    this.theme = oneOf(THEMES, found.theme, 'auto');
-    this.size = oneOf(SIZES, found.size, 'normal');
-    this.motion = oneOf(MOTIONS, found.motion, still.matches ? 'off' : 'full');
-    this.sound = found.sound === true;
-    this.marks = found.marks === true;
-    this.hints = found.hints !== false;
+    this.#read(found);
+    this.#agreed = typeof found.agreed === 'string' ? found.agreed : '';
+  }
+
+  /** All of them, as a server is told. */
+  get all(): Pick<Me, 'language' | 'settings'> {
+    const { language, theme, size, motion, sound, marks, hints } = this;
+    return { language, settings: { theme, size, motion, sound, marks, hints } };
+  }
+
+  /** Whether something has been changed here that the server does not know of. */
+  get changed(): boolean {
+    return this.#agreed !== JSON.stringify(this.all);
+  }
+
+  /** Whether that is newer than what the server keeps. */
+  get ahead(): boolean {
+    return this.#agreed !== '' && this.changed;
+  }
+
+  /** The server keeps these now; null if it keeps nothing yet. */
+  agree(all: Pick<Me, 'language' | 'settings'> | null): void {
+    this.#agreed = all ? JSON.stringify(all) : '';
+    this.#keep();
+  }
+
+  /** Be as somebody wants it whom the server knows. Whoever has not said yet keeps what is here. */
+  follow({ language, settings }: Me): void {
+    const known = Object.keys(settings).length > 0;
+    if (known) this.#read({ ...settings, language });
+    this.agree(known ? this.all : null);
+  }
+
+  #read(found: Record<string, unknown>): void {
+    this.language = oneOf(LANGUAGES, found.language, this.language);
+    this.theme = oneOf(THEMES, found.theme, this.theme);
+    this.size = oneOf(SIZES, found.size, this.size);
+    this.motion = oneOf(MOTIONS, found.motion, this.motion);
+    this.sound = oneOf(EITHER, found.sound, this.sound);
+    this.marks = oneOf(EITHER, found.marks, this.marks);
+    this.hints = oneOf(EITHER, found.hints, this.hints);
+  }
+
+  #keep(): void {
+    const { language, settings } = this.all;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, ...settings, agreed: this.#agreed }));
+    } catch {
+      // Without storage the settings last as long as the page.
+    }
   }
 
   /** By how much a duration is to be multiplied: 0 where nothing may move. */
@@ -73,12 +120,7 @@ class Settings {
     root.dataset.size = this.size;
     root.dataset.motion = this.pace === 0 ? 'off' : this.motion;
     root.dataset.marks = String(this.marks);
-    const { language, theme, size, motion, sound, marks, hints } = this;
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, sound, marks, hints }));
-    } catch {
-      // Without storage the settings last as long as the page.
-    }
+    this.#keep();
   }
 }
 

@@ -34,12 +34,16 @@ export interface Message {
 /** Something that happened at a table: its kind, and its arguments beside it. */
 export type StoryEvent = { kind: string } & Args;
 
+/** A view of any game; in some each player has a place of their own in it. */
+export type Seats = Record<string, unknown> & { players?: unknown[] };
+
 type Seen<T> = Omit<T, 'view' | 'events'> & { view?: unknown; events?: StoryEvent[] };
 export type State = Seen<Schemas['State']>;
 export type Update = Seen<Schemas['Update']>;
 export type LiveMessage = State | Update | Schemas['Did'] | Schemas['DidNot'] | Schemas['Pong'];
-export type Step = Omit<Schemas['Step'], 'view' | 'events' | 'action'> & {
-  view: unknown;
+export type Step = Omit<Schemas['Step'], 'view' | 'events' | 'action' | 'own'> & {
+  view: Seats;
+  own?: Seats[] | null;
   events: StoryEvent[];
   action?: { seat: number; name: string } | null;
 };

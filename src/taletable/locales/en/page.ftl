@@ -127,6 +127,9 @@ page-talk-send = Say
 page-beside = beside the table
 page-mute = mute
 page-muted = You no longer hear { $who }.
+page-not-heard = You do not hear { $who }.
+page-hear = hear again
+page-heard = You hear { $who } again.
 page-sending = One moment…
 page-away = away
 page-resigned = has given up
@@ -146,6 +149,7 @@ page-proposed-resume = { $who } proposes to go on.
 page-proposed-wait = Waiting for the others.
 page-agree = I agree
 page-decline = No
+page-declined = Not everybody agrees.
 page-share-table = Share this table
 page-resign = Give up
 page-resign-sure = A bot or a stand-in then plays on your seat, and you cannot come back to it.
@@ -184,6 +188,9 @@ page-replay-play = Play
 page-replay-stop = Stop
 page-eyes = Seen by
 page-eyes-beside = a spectator
+page-eyes-all = everybody at once
+page-hands = What everybody holds
+page-hand-none = No cards.
 page-step = Step
 page-step-first = To the beginning
 page-step-back = One step back
@@ -266,6 +273,7 @@ page-hints = Hints in my first games
 page-hint-next = Got it
 page-hint-no-more = No more hints
 page-settings-about = These are kept in this browser.
+page-settings-about-known = These are kept in this browser and on the server: with an account they come along to your other devices.
 
 ## Credits
 

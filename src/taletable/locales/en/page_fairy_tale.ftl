@@ -18,6 +18,9 @@ page-fairy_tale-chosen-none = face down until all have chosen
 page-fairy_tale-nothing-kept = What you keep comes here.
 page-fairy_tale-naming = Your Trickster may stand for
 page-fairy_tale-beside = You watch this table.
+page-fairy_tale-open-pack = Chooses from
+page-fairy_tale-open-hand = Has kept
+page-fairy_tale-open-chosen = Plays now
 
 ## Rows
 

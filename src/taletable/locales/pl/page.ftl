@@ -130,6 +130,9 @@ page-talk-send = Powiedz
 page-beside = obok stołu
 page-mute = wycisz
 page-muted = Nie słyszysz już: { $who }.
+page-not-heard = Nie słyszysz: { $who }.
+page-hear = słuchaj znowu
+page-heard = Znowu słyszysz: { $who }.
 page-sending = Chwileczkę…
 page-away = chwilowo bez gracza
 page-resigned = miejsce oddane
@@ -149,6 +152,7 @@ page-proposed-resume = { $who } proponuje wznowienie gry.
 page-proposed-wait = Czekamy na pozostałych.
 page-agree = Zgoda
 page-decline = Nie
+page-declined = Nie wszyscy się zgadzają.
 page-share-table = Udostępnij stół
 page-resign = Poddaj się
 page-resign-sure = Dalej na twoim miejscu zagra zastępca i nie da się już wrócić.
@@ -189,6 +193,9 @@ page-replay-play = Odtwarzaj
 page-replay-stop = Stop
 page-eyes = Oczami
 page-eyes-beside = widza
+page-eyes-all = wszystkich naraz
+page-hands = Co kto ma na ręce
+page-hand-none = Brak kart.
 page-step = Krok
 page-step-first = Na początek
 page-step-back = Krok wstecz
@@ -272,6 +279,7 @@ page-hints = Podpowiedzi w pierwszych grach
 page-hint-next = Jasne
 page-hint-no-more = Bez podpowiedzi
 page-settings-about = Są przechowywane w tej przeglądarce.
+page-settings-about-known = Są przechowywane w tej przeglądarce i na serwerze: z kontem będą z tobą także na innych urządzeniach.
 
 ## Credits
 

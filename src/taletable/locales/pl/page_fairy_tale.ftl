@@ -18,6 +18,9 @@ page-fairy_tale-chosen-none = zakryta, póki wszyscy nie wybiorą
 page-fairy_tale-nothing-kept = Tu trafi to, co zostawisz.
 page-fairy_tale-naming = Twoja Szelma może uchodzić za kartę
 page-fairy_tale-beside = Oglądasz ten stół.
+page-fairy_tale-open-pack = Wybiera z
+page-fairy_tale-open-hand = Na ręce
+page-fairy_tale-open-chosen = Zagrywa
 
 ## Rzędy
 

@@ -133,6 +133,9 @@ page-talk-send = Сказать
 page-beside = рядом со столом
 page-mute = не слушать
 page-muted = Вы больше не слышите: { $who }.
+page-not-heard = Вы не слышите: { $who }.
+page-hear = слушать снова
+page-heard = Вы снова слышите: { $who }.
 page-sending = Минутку…
 page-away = нет на месте
 page-resigned = место отдано
@@ -152,6 +155,7 @@ page-proposed-resume = { $who } предлагает продолжить.
 page-proposed-wait = Ждём остальных.
 page-agree = Согласиться
 page-decline = Отказать
+page-declined = Согласны не все.
 page-share-table = Поделиться столом
 page-resign = Сдаться
 page-resign-sure = Дальше на вашем месте будет играть замена, и вернуться будет нельзя.
@@ -192,6 +196,9 @@ page-replay-play = Смотреть
 page-replay-stop = Стоп
 page-eyes = Глазами
 page-eyes-beside = зрителя
+page-eyes-all = всех сразу
+page-hands = У кого что на руках
+page-hand-none = Карт нет.
 page-step = Шаг
 page-step-first = В начало
 page-step-back = На шаг назад
@@ -275,6 +282,7 @@ page-hints = Подсказки в первых партиях
 page-hint-next = Понятно
 page-hint-no-more = Больше не подсказывать
 page-settings-about = Они хранятся в этом браузере.
+page-settings-about-known = Они хранятся в этом браузере и на сервере: с учётной записью они будут с вами и на других устройствах.
 
 ## Credits
 

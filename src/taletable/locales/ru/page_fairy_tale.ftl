@@ -18,6 +18,9 @@ page-fairy_tale-chosen-none = закрыта, пока все не выберу�
 page-fairy_tale-nothing-kept = Сюда придёт то, что вы оставите.
 page-fairy_tale-naming = Ваш Плут может считаться картой
 page-fairy_tale-beside = Вы смотрите за этим столом.
+page-fairy_tale-open-pack = Выбирает из
+page-fairy_tale-open-hand = На руках
+page-fairy_tale-open-chosen = Играет
 
 ## Ряды
 

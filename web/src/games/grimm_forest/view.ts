@@ -95,3 +95,19 @@ export const GIVES: Record<Location, Resource | null> = { field: 'straw', forest
 export function total(of: Amounts): number {
   return of.straw + of.wood + of.brick;
 }
+
+/** How many copies of a card lie open or are known to the viewer. */
+export function seen(card: string, view: View): number {
+  const { discard, friend_discard, players, locations, hand = [], known = [], top = [], drawn = [] } = view;
+  const open = [
+    ...discard,
+    ...friend_discard,
+    ...players.flatMap(({ fable, due, friend }) => [fable, due, friend]),
+    ...locations.map(({ unique }) => unique),
+    ...hand,
+    ...known.flat(),
+    ...top,
+    ...drawn,
+  ];
+  return open.filter((one) => one === card).length;
+}

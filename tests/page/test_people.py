@@ -1,0 +1,225 @@
+"""People with each other, and who one is: consent, clocks, talk, links, accounts and what one prefers."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.page.test_games import names, opens
+from tests.page.test_rooms import signs
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator
+
+    from tests.page.kit import Visitor
+    from tests.server.kit import Guest, Server
+
+    Come = Callable[..., Visitor]
+
+
+def sit_down(server: Server, comes: Come, **more: Any) -> tuple[Visitor, Visitor]:
+    """Two people at a table where a game has just begun; it is the turn of the first."""
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table = ann.opens("zavarushka", ["me", "open"], options={"first": 0}, **more)
+    bob.does(table, "sit")
+    bob.does(table, "ready")
+    ann.does(table, "start")
+    return looks_on(server, comes, ann, table), looks_on(server, comes, bob, table)
+
+
+def looks_on(server: Server, comes: Come, who: Guest, table: str) -> Visitor:
+    visitor = comes(server)
+    visitor.context.add_cookies([{"name": "taletable", "value": who.http.cookies["taletable"], "url": server.url}])
+    visitor.page.goto(f"/table/{table}")
+    visitor.arrives()
+    return visitor
+
+
+def moves(one: Visitor, other: Visitor) -> None:
+    """One makes a whole move, until the other is asked."""
+    dice = random.Random(3)
+    answer = one.page.locator(".prompt .answer").first
+    answer.wait_for()
+    while not other.asked():
+        one.answers(dice)
+        one.page.wait_for_timeout(100)
+
+
+def press(visitor: Visitor, name: str) -> None:
+    visitor.page.get_by_role("button", name=name, exact=True).click()
+
+
+def chooses(visitor: Visitor, name: str) -> None:
+    """A button of the table's menu."""
+    press(visitor, "Menu")
+    press(visitor, name)
+
+
+def banner(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".banner")
+
+
+def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, comes: Come) -> None:
+    ann, bob = sit_down(server, comes)
+    chooses(ann, "Propose a pause")
+    expect(banner(ann)).to_contain_text("Waiting for the others")
+    press(bob, "I agree")
+    for one in (ann, bob):
+        expect(banner(one)).to_contain_text("The game is paused")
+        expect(one.page.locator(".prompt .answer")).to_have_count(0)
+    press(bob, "Propose to go on")
+    press(ann, "No")
+    expect(bob.page.locator(".toasts")).to_contain_text("Not everybody agrees.")
+    expect(banner(bob)).to_contain_text("The game is paused")
+    press(ann, "Propose to go on")
+    press(bob, "I agree")
+    for one in (ann, bob):
+        expect(banner(one)).to_have_count(0)
+    moves(ann, bob)
+    press(ann, "Take back")
+    press(ann, "Ask to take my move back")
+    expect(banner(bob)).to_contain_text("Ann would like to take a move back")
+    press(bob, "I agree")
+    expect(ann.page.locator(".prompt .answer").first).to_be_visible()
+    expect(bob.page.locator(".prompt .answer")).to_have_count(0)
+    for one in (ann, bob):
+        expect(banner(one)).to_have_count(0)
+        one.looks_right()
+
+
+def test_somebody_is_muted_and_heard_again(server: Server, comes: Come) -> None:
+    ann, bob = sit_down(server, comes)
+    for one in (ann, bob):
+        one.page.get_by_role("tab", name="Talk").click()
+    says(bob, "hello")
+    expect(ann.page.locator(".talk li")).to_contain_text("hello")
+    ann.page.locator(".talk .mute").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Bob")
+    says(bob, "can you hear me?")
+    says(ann, "nobody here")
+    expect(ann.page.locator(".talk li")).to_have_count(1)
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Talk").click()
+    expect(ann.page.locator(".talk li")).to_have_count(1)
+    ann.looks_right()
+    ann.is_accessible()
+    ann.page.locator(".muted .mute").click()
+    expect(ann.page.locator(".talk li")).to_have_count(3)
+    expect(ann.page.locator(".muted")).to_have_count(0)
+    says(bob, "and now?")
+    expect(ann.page.locator(".talk li")).to_have_count(4)
+
+
+def says(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".talk input").fill(text)
+    visitor.page.locator(".talk form button").click()
+    expect(visitor.page.locator(".talk li").last).to_contain_text(text)
+
+
+def test_giving_up_is_asked_twice_and_somebody_else_plays_on(server: Server, comes: Come) -> None:
+    ann, bob = sit_down(server, comes)
+    chooses(ann, "Give up")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".prompt .answer").first).to_be_visible()
+    chooses(ann, "Give up")
+    press(ann, "Give up for good")
+    expect(ann.page.locator(".prompt")).to_contain_text("You have given this seat up")
+    expect(bob.page.locator(".plate").first).to_contain_text("has given up")
+    expect(bob.page.locator(".prompt .answer").first).to_be_visible()  # a stand-in has played
+    press(ann, "Menu")
+    expect(ann.page.get_by_role("button", name="Give up", exact=True)).to_have_count(0)
+
+
+def test_whose_time_is_out_can_take_the_seat_back(server: Server, comes: Come) -> None:
+    ann, bob = sit_down(server, comes, terms={"clock": {"kind": "live", "bank": 10, "refill": 0}})
+    expect(banner(ann)).to_contain_text("Your time was out", timeout=15_000)
+    expect(bob.page.locator(".plate").first).to_contain_text("away")
+    ann.looks_right()
+    press(ann, "Take my seat back")
+    expect(banner(ann)).to_have_count(0)
+    moves(bob, ann)
+    expect(ann.page.locator(".prompt .answer").first).to_be_visible()
+
+
+def test_a_table_is_shared_by_link_clipboard_and_picture(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.page.goto("/new/zavarushka")
+    opens(ann, "Ann")
+    link = ann.page.locator(".invite input").input_value()
+    assert link.startswith(ann.page.url)
+    expect(ann.page.locator(".invite svg")).to_be_visible()
+    for button in ("Copy the link", "Share"):
+        ann.page.evaluate("navigator.clipboard.writeText('')")
+        press(ann, button)
+        expect(ann.page.locator("body")).to_contain_text("Copied.")
+        assert ann.page.evaluate("navigator.clipboard.readText()") == link
+    bob = comes(server)
+    bob.page.goto(link)
+    bob.page.locator(".seats li.open button").first.click()
+    names(bob, "Bob")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+
+
+def test_what_one_prefers_comes_along_with_the_account(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.page.goto("/settings")
+    prefers(ann, "night")  # as a stranger
+    ann.page.goto("/me")
+    ann.page.get_by_label("A name as the others see it").fill("Ann")
+    press(ann, "Play as a guest")
+    expect(ann.page.get_by_role("button", name="Make an account")).to_be_visible()
+    signs(ann, "ann-prefers")
+    expect(ann.page.locator("input[type=password]")).to_have_count(0)
+    ann.page.goto("/settings")
+    prefers(ann, "large")
+    prefers(ann, "Русский")
+    expect(ann.page.locator("html")).to_have_attribute("lang", "ru")
+
+    away = comes(server, language="pl")
+    away.page.goto("/me")
+    signs(away, "ann-prefers")
+    html = away.page.locator("html")
+    for name, value in (("lang", "ru"), ("data-theme", "dark"), ("data-size", "large")):
+        expect(html).to_have_attribute(name, value)
+    away.page.goto("/settings")
+    with away.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        prefers(away, "день")
+    ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
+
+    # What is changed while the server is away is newer than what it keeps.
+    ann.page.route("**/api/me", lambda route: route.abort())
+    prefers(ann, "мелкий")
+    expect(ann.page.locator("html")).to_have_attribute("data-size", "small")
+    ann.page.unroute("**/api/me")
+    with ann.page.expect_response(lambda answer: answer.request.method == "PATCH"):
+        ann.page.reload()
+    expect(ann.page.locator("html")).to_have_attribute("data-size", "small")
+    away.page.reload()
+    expect(html).to_have_attribute("data-size", "small")
+
+
+def prefers(visitor: Visitor, choice: str) -> None:
+    visitor.page.locator("fieldset label").get_by_text(choice, exact=True).click()
+
+
+def test_whoever_is_deleted_is_gone(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.plays_now("zavarushka", "Ann")
+    table = ann.table
+    ann.page.goto("/me")
+    press(ann, "Delete me")
+    sure = ann.page.get_by_role("button", name="Delete for good")
+    expect(sure).to_be_disabled()
+    ann.page.locator("dialog input").fill("Ann")
+    sure.click()
+    expect(ann.page.locator("body")).to_contain_text("Nothing of you is left here.")
+    assert httpx.get(f"{server.url}/api/tables/{table}").json()["seats"][0]["name"] == ""
+    ann.page.goto("/me")
+    expect(ann.page.get_by_role("button", name="Play as a guest")).to_be_visible()

@@ -1,0 +1,21 @@
+/** What the rulebook says of cards. It comes when the first one is looked at closely. */
+import { rulebook } from '../../lib/rulebooks.svelte';
+import type { Rules } from '../../lib/told';
+import type { Words } from '../board';
+
+export class Rulings {
+  #rules = $state.raw<Rules | null>(null);
+  #asked = '';
+
+  of(card: string, words: Words): string {
+    const { language } = words;
+    if (this.#asked !== language) {
+      this.#asked = language;
+      rulebook(words.game, language).then(
+        (found) => (this.#rules = found),
+        () => (this.#asked = ''),
+      );
+    }
+    return this.#rules?.clauses[words.clause(`card ${card}`) ?? ''] ?? '';
+  }
+}
