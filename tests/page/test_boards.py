@@ -20,7 +20,7 @@ GAMES = ("zavarushka", "fairy_tale", "dark_tales", "grimm_forest")
 FIRST = 6
 STOPS = 150
 # What a board shows to be chosen now.
-PLAYABLE = ".board :is(button.lit, button.legal, .one.free)"
+PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
 # Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
 FOCUSED = f"""() => {{
   const one = document.activeElement;
@@ -42,9 +42,9 @@ def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -
     for _ in range(2 * FIRST):
         ann.page.locator(PLAYABLE).first.wait_for()
         chooses(ann)
-        if len(given) == FIRST:
+        if len(given) >= FIRST:
             break
-    assert len(given) == FIRST
+    assert len(given) >= FIRST
     expect(ann.page.locator(".prompt .notice")).to_have_count(0)  # nothing was refused
     ann.looks_right()
 
