@@ -29,6 +29,7 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = ".prompt .answer"
+FOLDED = ".prompt .more[aria-expanded=false]"
 SLOW = 30_000
 QUICK = 6_000
 
@@ -112,7 +113,9 @@ class Visitor:
     def answers(self, dice: random.Random, press: Any = None) -> None:
         """Give one answer, if one is asked for."""
         press = press or click
-        found = self.page.locator(ANSWERS)
+        for fold in self.page.locator(FOLDED).all():
+            press(self, fold)
+        found = self.page.locator(f"{ANSWERS}:not(.more)")
         count = found.count()
         if not count:
             return

@@ -50,10 +50,10 @@ def said(line: str) -> str:
         ("score 1 per man or merchant in play max 3", "score 1 for each man / Merchant in play, 3 at most"),
         ("draw 2", "draw 2 cards"),
         ("may draw 1", "you may draw a card"),
-        ("night: take 1 sword", "by night: take 1 sword"),
+        ("night: take 1 sword", "by night: take a sword"),
         ("day: score 1", "by day: score 1"),
-        ("take 1 item", "take 1 item of your choice"),
-        ("take 2 item but coin", "take 2 sword / armour / wand"),
+        ("take 1 item", "take an item of your choice"),
+        ("take 2 item but coin", "take 2 swords / suits of armour / wands"),
         ("discard any in play", "discard a card in play"),
         ("discard man in front", "discard a man before you"),
         ("remove any in play", "remove a card in play from the game"),
@@ -93,10 +93,10 @@ def said(line: str) -> str:
         ("another woman in play: score 1", "with another woman in play: score 1"),
         ("score 1 per slipper showing", "score 1 for each slipper that lies before anybody"),
         ("turn token; may discard token", "turn over one of your tokens; you may discard one of your tokens"),
-        ("pay 2 coin => score 3", "pay 2 coin and for that score 3"),
+        ("pay 2 coin => score 3", "pay 2 coins and for that score 3"),
         (
             "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin",
-            "draw a card; you may pay 1 sword and discard a villain in play and for that score 3 and take 1 coin",
+            "draw a card; you may pay a sword and discard a villain in play and for that score 3 and take a coin",
         ),
     ],
 )
@@ -193,7 +193,7 @@ def test_settings_left_out_are_ours_and_so_are_pacts_and_tokens() -> None:
 def test_settings_say_what_they_do() -> None:
     spoken = texts("en")
     told = {setting.id: [spoken.sentence(line) for line in setting_text(setting)] for setting in SHEET.settings}
-    assert told["b1"] == ["1 for each coin you hold", "3 for most coin"]
+    assert told["b1"] == ["1 for each coin you hold", "3 for the most coins"]
     assert told["b6"] == ["6 for each set of all four items", "1 for each item beyond the sets"]
     assert told["a-ball"] == [
         "score what is on your tokens",
@@ -201,7 +201,7 @@ def test_settings_say_what_they_do() -> None:
         "pairs dance: 1 for each of your dancing cards, or what its note says",
     ]
     assert told["b-ball"][4] == "8 – 5 – 3 for most on tokens: bird"
-    assert told["a3"][1] == "pay 1 sword and discard a man before you and for that score 4"
+    assert told["a3"][1] == "pay a sword and discard a man before you and for that score 4"
 
 
 # A box with other words.

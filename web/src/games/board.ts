@@ -31,6 +31,8 @@ export interface BoardProps<View> {
   can: (name: string) => number | null;
   /** Answer the decision. */
   act: (action: number) => void;
+  /** Take the last answer back; whether that was possible. */
+  undo: () => Promise<boolean>;
   /** Ask the server why an action is not possible now; the reason and its clause are shown beside the prompt. */
   why: (name: string) => void;
   /** Texts of this game. */

@@ -100,10 +100,20 @@ dark_tales-source-three-hundred-years = Three Hundred Years
 dark_tales-source-deal = Deal
 
 dark_tales-item-coin = coin
+    .a = a coin
+    .many = coins
 dark_tales-item-sword = sword
+    .a = a sword
+    .many = swords
 dark_tales-item-armour = armour
+    .a = a suit of armour
+    .many = suits of armour
 dark_tales-item-wand = wand
+    .a = a wand
+    .many = wands
 dark_tales-item-any = item of your choice
+    .a = an item of your choice
+    .many = items of your choice
 
 # What a step is about: kinds of cards, or cards by name.
 
@@ -342,9 +352,9 @@ dark_tales-event-dealt = { $seat } makes deal { $number }.
 dark_tales-event-played = { $seat } plays { $card }.
 dark_tales-event-scored = { $card }: { $seat } scores { $points }.
 dark_tales-event-scored-deal = The deal: { $seat } scores { $points }.
-dark_tales-event-took = { $seat } takes a { $item }.
-dark_tales-event-paid = { $seat } pays a { $item }.
-dark_tales-event-robbed = { $seat } takes a { $item } from { $seat_other }.
+dark_tales-event-took = { $seat } takes { $item-a }.
+dark_tales-event-paid = { $seat } pays { $item-a }.
+dark_tales-event-robbed = { $seat } takes { $item-a } from { $seat_other }.
 dark_tales-event-discarded = { $card } is discarded by { $seat }.
 dark_tales-event-removed = { $card } is removed from the game.
 dark_tales-event-fetched = { $seat } takes { $card } into the hand.
@@ -429,8 +439,14 @@ dark_tales-step-draw = { $count ->
     [one] draw a card
    *[other] draw { $count } cards
 }
-dark_tales-step-take = take { $count } { $item }
-dark_tales-step-pay = pay { $count } { $item }
+dark_tales-step-take = { $count ->
+    [1] take { $item-a }
+   *[other] take { $count } { $item-many }
+}
+dark_tales-step-pay = { $count ->
+    [1] pay { $item-a }
+   *[other] pay { $count } { $item-many }
+}
 dark_tales-step-discard = discard { $what-a } in play
 dark_tales-step-discard-front = discard { $what-a } before you
 dark_tales-step-remove = remove { $what-a } in play from the game
@@ -474,10 +490,10 @@ dark_tales-step-turn-token = turn over one of your tokens
 dark_tales-step-shed-token = discard one of your tokens
 
 dark_tales-counts-held = { $points } for each { $item } you hold
-dark_tales-counts-pairs = { $points } for each pair of { $item }
+dark_tales-counts-pairs = { $points } for each pair of { $item-many }
 dark_tales-counts-sets = { $points } for each set of all four items
 dark_tales-counts-beyond = { $points } for each item beyond the sets
-dark_tales-counts-most = { $points } for most { $item }
+dark_tales-counts-most = { $points } for the most { $item-many }
 dark_tales-counts-in-front = { $points } for each { $what } before you
 dark_tales-counts-showing = { $points } for most on tokens: { $picture }
 dark_tales-counts-tokens = score what is on your tokens

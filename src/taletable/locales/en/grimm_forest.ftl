@@ -255,7 +255,10 @@ grimm_forest-event-moved = { $card }: { $seat } goes to { $location }.
 grimm_forest-event-ran = { $card }: { $seat } goes nowhere this round.
 grimm_forest-event-added = { $card }: { $count } { $resource } more on { $location }.
 grimm_forest-event-grabbed = { $card }: { $seat } takes { $count } { $resource } from { $location }.
-grimm_forest-event-devoured = { $card }: { $count } { $resource } on { $location } are gone.
+grimm_forest-event-devoured = { $count ->
+    [one] { $card }: { $count } { $resource } on { $location } is gone.
+   *[other] { $card }: { $count } { $resource } on { $location } are gone.
+}
 grimm_forest-event-gathered = { $seat } gathers { $count } { $resource } on { $location }.
 grimm_forest-event-gained = { $card }: { $seat } gains { $count } { $resource }.
 grimm_forest-event-lost = { $card }: { $seat } loses { $count } { $resource }.

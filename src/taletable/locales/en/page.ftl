@@ -11,6 +11,7 @@ page-over = The game is over.
 page-waiting-for = Waiting for { $who }.
 page-decides = decides now
 page-prompt = What you are asked
+page-answers-list = Choose from a list ({ $count })
 page-log = What has happened
 page-rule = Rule { $clause }
 page-seat-open = Open seat

@@ -32,8 +32,7 @@ page-zavarushka-no-points-yet = no points so far
 ## What to do with the hands
 
 page-zavarushka-hint-card = Choose a card, or drag it onto a tile.
-page-zavarushka-hint-held = Now choose a lit tile for “{ $card }”. Choose the card again to put it back.
-page-zavarushka-hint-tile = Choose a lit tile for “{ $card }”.
+page-zavarushka-hint-tile = Choose a lit tile for “{ $card }”, or the card again to put it back.
 page-zavarushka-hint-witch = Take one of the lit top characters, then the one it changes places with; or drag one onto the other.
 page-zavarushka-hint-swap = Who changes places with “{ $card }”? Choose a lit tile.
 page-zavarushka-hint-wizard = Take one of the lit top characters, then the tile it goes to; or drag it there.

@@ -11,6 +11,7 @@ page-over = Gra skończona.
 page-waiting-for = Czekamy: { $who }.
 page-decides = decyduje teraz
 page-prompt = O co jesteś pytany
+page-answers-list = Wybierz z listy ({ $count })
 page-log = Co się wydarzyło
 page-rule = Reguła { $clause }
 page-seat-open = Wolne miejsce

@@ -35,8 +35,7 @@ page-zavarushka-no-points-yet = na razie bez punktów
 ## Co można zrobić
 
 page-zavarushka-hint-card = Wybierz kartę albo przeciągnij ją na pole.
-page-zavarushka-hint-held = Teraz wybierz podświetlone pole dla karty „{ $card }”. Wybierz kartę jeszcze raz, aby ją odłożyć.
-page-zavarushka-hint-tile = Wybierz podświetlone pole dla karty „{ $card }”.
+page-zavarushka-hint-tile = Wybierz podświetlone pole dla karty „{ $card }” albo kartę jeszcze raz, aby ją odłożyć.
 page-zavarushka-hint-witch = Weź jedną z podświetlonych wierzchnich postaci, potem tę, z którą się zamieni; albo przeciągnij jedną na drugą.
 page-zavarushka-hint-swap = Z kim zamienia się „{ $card }”? Wybierz podświetlone pole.
 page-zavarushka-hint-wizard = Weź jedną z podświetlonych wierzchnich postaci, potem wybierz pole; albo przeciągnij ją tam.

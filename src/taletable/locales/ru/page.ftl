@@ -11,6 +11,7 @@ page-over = Игра окончена.
 page-waiting-for = Ждём: { $who }.
 page-decides = решает сейчас
 page-prompt = О чём вас спрашивают
+page-answers-list = Выбрать из списка ({ $count })
 page-log = Что произошло
 page-rule = Правило { $clause }
 page-seat-open = Свободное место

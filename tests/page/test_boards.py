@@ -1,0 +1,98 @@
+"""The boards by keyboard alone: what can be chosen is reached, is seen to be reached, has a name, and is chosen."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.page.kit import Visitor
+    from tests.server.kit import Server
+
+    Come = Callable[..., Visitor]
+
+GAMES = ("zavarushka", "fairy_tale", "dark_tales", "grimm_forest")
+FIRST = 6
+STOPS = 150
+# What a board shows to be chosen now.
+PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
+# Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
+FOCUSED = f"""() => {{
+  const one = document.activeElement;
+  const {{ outlineStyle, outlineWidth }} = getComputedStyle(one);
+  return {{
+    playable: one.matches('{PLAYABLE}'),
+    name: (one.getAttribute('aria-label') ?? one.innerText).trim(),
+    ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+  }};
+}}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    given = answers_of(ann)
+    ann.plays_now(game, "Ann")
+    for _ in range(2 * FIRST):
+        ann.page.locator(PLAYABLE).first.wait_for()
+        chooses(ann)
+        if len(given) >= FIRST:
+            break
+    assert len(given) >= FIRST
+    expect(ann.page.locator(".prompt .notice")).to_have_count(0)  # nothing was refused
+    ann.looks_right()
+
+
+def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("zavarushka", "Ann")
+    cards, tiles = ann.page.locator(".hand .one"), ann.page.locator(".tile.lit")
+    expect(tiles).to_have_count(0)
+    cards.first.press("Enter")
+    expect(tiles.first).to_be_visible()
+    expect(cards.first).to_have_attribute("aria-pressed", "true")
+    cards.nth(1).press("Enter")  # another one instead
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(cards.first).to_have_attribute("aria-pressed", "false")
+    cards.nth(1).press("Escape")  # closes what is enlarged
+    cards.nth(1).press("Escape")
+    expect(tiles).to_have_count(0)
+    ann.looks_right()
+
+
+def answers_of(visitor: Visitor) -> list[str]:
+    """The answers that go over the line from now on."""
+    given: list[str] = []
+
+    def sent(frame: str | bytes) -> None:
+        order = json.loads(frame).get("do", {})
+        if order.get("kind") == "act":
+            given.append(str(order["action"]))
+
+    visitor.page.on("websocket", lambda line: line.on("framesent", sent))
+    return given
+
+
+def chooses(visitor: Visitor) -> None:
+    """Walk on with Tab to something on the board that can be chosen, and choose it."""
+    keyboard = visitor.page.keyboard
+    for _ in range(STOPS):
+        keyboard.press("Tab")
+        at = visitor.page.evaluate(FOCUSED)
+        if at["playable"]:
+            assert at["name"], "what can be chosen has no name"
+            assert at["ring"], f"the focus on {at['name']} cannot be seen"
+            keyboard.press("Enter")
+            return
+    raise AssertionError("nothing that can be chosen is reached")
+
+
+def without_hints(visitor: Visitor) -> None:
+    visitor.page.add_init_script("localStorage.setItem('taletable-settings', JSON.stringify({hints: false}))")
