@@ -314,8 +314,7 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     """What everybody may know of it."""
     live = await _rooms(request).find(table)
     async with live.lock:
-        card = live.room.card()
-        return convert({**live.room.terms(), **card, "room": {**live.room.common(), "seats": card["seats"]}}, OneTable)
+        return convert({**live.room.terms(), **live.room.card(), "room": live.room.common()}, OneTable)
 
 
 @post(
