@@ -14,7 +14,7 @@ from tests.page.kit import Visitor
 from tests.page.test_games import LANGUAGE_OF, opens
 from tests.server.kit import Server
 
-MIDDLE = {"zavarushka": 9, "fairy_tale": 14, "grimm_forest": 30, "dark_tales": 12}
+MIDDLE = {"zavarushka": 9, "fairy_tale": 14, "grimm_forest": 18, "dark_tales": 12}
 
 
 def main() -> None:

@@ -20,12 +20,14 @@ export function places(root: HTMLElement): Places {
 export function fly(root: HTMLElement, before: Places): void {
   const lasting = settings.lasting(FLIGHT);
   if (!lasting || !before.size) return;
-  let waiting = 0;
-  for (const card of cardsIn(root)) {
+  // All is measured before anything is moved, so that the board is laid out once.
+  const ways = cardsIn(root).map((card) => {
     const key = card.dataset.flip ?? '';
     const hand = root.querySelector(`[data-seat="${key.split('-')[0]}"]`);
-    const from = before.get(key) ?? hand?.getBoundingClientRect();
-    const to = card.getBoundingClientRect();
+    return { card, from: before.get(key) ?? hand?.getBoundingClientRect(), to: card.getBoundingClientRect() };
+  });
+  let waiting = 0;
+  for (const { card, from, to } of ways) {
     if (!from) continue;
     const [x, y] = [from.x - to.x, from.y - to.y];
     const far = Math.hypot(x, y);
