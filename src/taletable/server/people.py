@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 import time
+from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
@@ -180,7 +181,8 @@ class People:
             lambda connection: connection.execute(select(people).where(people.c.login == login)).mappings().first()
         )
         try:
-            await asyncio.to_thread(self.hasher.verify, row["password"] if row is not None else _NOBODY, password)
+            hashed = row["password"] if row is not None else await asyncio.to_thread(_nobody)
+            await asyncio.to_thread(self.hasher.verify, hashed, password)
         except VerifyMismatchError:
             raise no("wrong-password") from None
         assert row is not None
@@ -227,8 +229,10 @@ class People:
         self._known.pop(person.id, None)
 
 
-# Hashed once, so that a login nobody has takes as long to refuse as a wrong password.
-_NOBODY: Final = PasswordHasher().hash(secrets.token_urlsafe(16))
+@cache
+def _nobody() -> str:
+    """Hashed once, so that a login nobody has takes as long to refuse as a wrong password."""
+    return PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
 def _do(connection: Connection, statement: Any) -> None:

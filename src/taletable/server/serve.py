@@ -92,9 +92,11 @@ def show(settings: Settings) -> None:
 def prepare(settings: Settings) -> None:
     """A file of our own gets the shape this version needs; a database that others look after must have it."""
     with _database(settings) as store:
+        if store.is_migrated():
+            return
         if store.is_sqlite:
             store.migrate()
-        elif not store.is_migrated():
+        else:
             raise ValueError("this database is not of the shape that this version needs; run `taletable migrate` first")
 
 

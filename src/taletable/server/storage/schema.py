@@ -20,6 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
+NEWEST: Final = "a003"  # the migration that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
 people: Final = Table(
