@@ -170,7 +170,8 @@ class Orders:
         """Nothing more is heard, and what was asked for is brought to its end."""
         if self.work is not None:
             await self.work
-        self.ended.cancel()
+        if not self.ended.cancel():
+            self.ended.exception()  # whoever hung up first does not hear it any more
 
     def _take_up(self, said: bytes) -> None:
         if not self.speed.take():

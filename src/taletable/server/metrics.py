@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
-class Orders:
+class Tally:
     """How orders at tables have ended, and how soon. Counted in passing, and put into words when somebody asks."""
 
     def __init__(self) -> None:
@@ -56,8 +56,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        orders = Orders()
-        self.registry.register(orders)
+        tally = Tally()
+        self.registry.register(tally)
         self.requests = Counter(
             "taletable_http_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
@@ -67,7 +67,7 @@ class Metrics:
             ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live.values())),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
-        rooms.count = orders.count
+        rooms.count = tally.count
 
     def request(self, method: str, route: str, status: int) -> None:
         """A request was answered."""
