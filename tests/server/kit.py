@@ -185,7 +185,10 @@ class Line:
         url = f"ws://127.0.0.1:{guest.server.port}/api/tables/{table}/live"
         self._closing = ExitStack()
         headers = {"Cookie": cookie}
-        line = connect(url, additional_headers=headers, compression=None, close_timeout=0.1, max_size=None)
+        # No pings of its own: a thread would draw them from `random`, which Hypothesis watches while it makes requests.
+        line = connect(
+            url, additional_headers=headers, compression=None, close_timeout=0.1, max_size=None, ping_interval=None
+        )
         self.socket: ClientConnection = self._closing.enter_context(line)
         guest.server.open_things.append(self)
         self.raw: list[str] = []
