@@ -82,9 +82,14 @@ def holder(table: Tale, pack: int, turn: int) -> int:
     return (pack + heading(table) * turn) % table.seats
 
 
+def pack_of(table: Tale, seat: int, turn: int) -> int:
+    """Which pack a seat has when so many cards have been taken from each."""
+    return (seat - heading(table) * turn) % table.seats
+
+
 def held(table: Tale, seat: int) -> int:
     """The pack before this seat: everybody has taken as many cards as lie kept in the hand, all at the same pace."""
-    return (seat - heading(table) * len(table.hands[seat])) % table.seats
+    return pack_of(table, seat, len(table.hands[seat]))
 
 
 def left_in(table: Tale, pack: int, taken: int) -> list[int]:
@@ -332,7 +337,7 @@ def _different(cards: list[int]) -> list[int]:
 def default(table: Tale, seat: int, ask: Frame) -> int:
     """For somebody who is away: the Trickster's best name, and otherwise the first card."""
     if ask[0] == NAMING:
-        return scoring.best_name(table, seat, table.named[seat], legal(table, seat, ask))
+        return scoring.best_name(scoring.Faces(table), seat, table.named[seat], legal(table, seat, ask))
     return legal(table, seat, ask)[0]
 
 

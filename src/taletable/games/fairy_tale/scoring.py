@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, COUNTED, FIXED, MOST, NAMED, NAMES, SETS
-from taletable.kernel import Line, Part, Standing
+from taletable.kernel import Args, Line, Part, Standing
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.table import Cards, Tale
@@ -24,6 +24,9 @@ PARTNER: Final = "partner"
 WHYS: Final = (PRINTED, PER, MET, NOT_MOST, NOT_ANY, TOO_FEW, MISSING, FACE_DOWN, STANDS_FOR, PARTNER)
 
 
+Scored = tuple[str, int, Args]  # why a card has points, how many, and what fills the reason in
+
+
 def face_up(table: Tale, seat: int) -> list[int]:
     """The open cards of a row; the others count for nothing (5.1)."""
     return [entry >> 1 for entry in table.rows[seat] if entry & 1 == 0]
@@ -39,82 +42,101 @@ def many_of(table: Tale, cards: list[int], category: int) -> int:
     return sum([table.sheet.is_in(card, category) for card in cards])
 
 
-def failing(table: Tale, seat: int, card: int, names: list[int]) -> Part | None:
+class Faces:
+    """The open cards of all rows; how many of them are of a faction or kind is counted once."""
+
+    __slots__ = ("_many", "cards", "table")
+
+    def __init__(self, table: Tale) -> None:
+        self.table = table
+        self.cards = [face_up(table, seat) for seat in range(table.seats)]
+        self._many: dict[int, list[int]] = {}
+
+    def many(self, category: int) -> list[int]:
+        """How many cards of a faction or kind each seat has."""
+        found = self._many.get(category)
+        if found is None:
+            found = self._many[category] = [many_of(self.table, cards, category) for cards in self.cards]
+        return found
+
+
+def failing(faces: Faces, seat: int, card: int, names: list[int]) -> Scored | None:
     """What the condition of a card lacks (5.4-5.7); None when it is fulfilled. ``names`` count Tricksters by name."""
-    printed = table.sheet.cards[card]
+    printed = faces.table.sheet.cards[card]
     if printed.scoring == MOST:
         category = printed.needs[0].of
-        counts = [many_of(table, face_up(table, other), category) for other in range(table.seats)]
+        counts = faces.many(category)
         if counts[seat] == 0:
-            return Part(NOT_ANY, 0, {"category": CATEGORIES[category]})
+            return NOT_ANY, 0, {"category": CATEGORIES[category]}
         if counts[seat] < max(counts):
-            return Part(NOT_MOST, 0, {"category": CATEGORIES[category], "have": counts[seat], "most": max(counts)})
+            return NOT_MOST, 0, {"category": CATEGORIES[category], "have": counts[seat], "most": max(counts)}
     elif printed.scoring == SETS:
         for need in printed.needs:
-            have = many_of(table, face_up(table, seat), need.of)
+            have = faces.many(need.of)[seat]
             if have < need.many:
-                return Part(TOO_FEW, 0, {"category": CATEGORIES[need.of], "have": have, "need": need.many})
+                return TOO_FEW, 0, {"category": CATEGORIES[need.of], "have": have, "need": need.many}
     else:
         for need in printed.needs:
             if need.of not in names:
-                return Part(MISSING, 0, {"card": NAMES[need.of]})
+                return MISSING, 0, {"card": NAMES[need.of]}
     return None
 
 
-def part_of(table: Tale, seat: int, card: int, names: list[int]) -> Part:
+def scored(faces: Faces, seat: int, card: int, names: list[int]) -> Scored:
     """What one open card scores, and why."""
-    printed = table.sheet.cards[card]
+    printed = faces.table.sheet.cards[card]
     if printed.scoring == FIXED:
-        return Part(PRINTED, printed.points, {})
+        return PRINTED, printed.points, {}
     if printed.scoring == COUNTED:
         partner = printed.needs[0].of
         count = names.count(partner)
-        return Part(PER, printed.points * count, {"points": printed.points, "count": count, "card": NAMES[partner]})
-    lacking = failing(table, seat, card, names)
-    return Part(MET, printed.points, {}) if lacking is None else lacking
+        return PER, printed.points * count, {"points": printed.points, "count": count, "card": NAMES[partner]}
+    lacking = failing(faces, seat, card, names)
+    return (MET, printed.points, {}) if lacking is None else lacking
 
 
-def total(table: Tale, seat: int, named: Cards) -> int:
+def total(faces: Faces, seat: int, named: Cards) -> int:
     """A seat's own points, if its Tricksters stand for these names (5.8)."""
-    cards = face_up(table, seat)
+    cards = faces.cards[seat]
     names = [*cards, *named]
-    return sum([part_of(table, seat, card, names).points for card in cards])
+    return sum([scored(faces, seat, card, names)[1] for card in cards])
 
 
-def best_name(table: Tale, seat: int, named: Cards, names: list[int]) -> int:
+def best_name(faces: Faces, seat: int, named: Cards, names: list[int]) -> int:
     """The name that brings a Trickster's owner the most."""
     best = names[0]
-    most = total(table, seat, (*named, best))
-    for name in _useful(table, seat):
-        points = total(table, seat, (*named, name))
+    most = total(faces, seat, (*named, best))
+    for name in _useful(faces, seat):
+        points = total(faces, seat, (*named, name))
         if points > most and name in names:
             best, most = name, points
     return best
 
 
-def _useful(table: Tale, seat: int) -> list[int]:
+def _useful(faces: Faces, seat: int) -> list[int]:
     """The names that the open cards of a row ask for."""
     found: set[int] = set()
-    for card in face_up(table, seat):
-        printed = table.sheet.cards[card]
+    for card in faces.cards[seat]:
+        printed = faces.table.sheet.cards[card]
         if printed.scoring in (COUNTED, NAMED):
             found |= {need.of for need in printed.needs}
     return sorted(found)
 
 
-def named_or_best(table: Tale, seat: int) -> Cards:
+def named_or_best(faces: Faces, seat: int) -> Cards:
     """What a seat's Tricksters stand for: as named, and before that as it is best."""
-    named = table.named[seat]
-    for _ in range(tricksters(table, seat) - len(named)):
-        useful = _useful(table, seat)
+    named = faces.table.named[seat]
+    for _ in range(tricksters(faces.table, seat) - len(named)):
+        useful = _useful(faces, seat)
         if useful:
-            named = (*named, best_name(table, seat, named, useful))
+            named = (*named, best_name(faces, seat, named, useful))
     return named
 
 
 def own_points(table: Tale) -> list[int]:
     """Each seat's own points, as if the game ended now."""
-    return [total(table, seat, named_or_best(table, seat)) for seat in range(table.seats)]
+    faces = Faces(table)
+    return [total(faces, seat, named_or_best(faces, seat)) for seat in range(table.seats)]
 
 
 def points(table: Tale) -> list[int]:
@@ -129,12 +151,11 @@ def shared(table: Tale, own: list[int]) -> list[int]:
     return [own[seat] + own[(seat + 2) % 4] for seat in range(4)]
 
 
-def parts(table: Tale, seat: int) -> list[Part]:
+def parts(faces: Faces, seat: int) -> list[Scored]:
     """What each card of a row scores now, in order."""
-    named = named_or_best(table, seat)
-    names = [*face_up(table, seat), *named]
+    names = [*faces.cards[seat], *named_or_best(faces, seat)]
     return [
-        Part(FACE_DOWN, 0, {}) if entry & 1 else part_of(table, seat, entry >> 1, names) for entry in table.rows[seat]
+        (FACE_DOWN, 0, {}) if entry & 1 else scored(faces, seat, entry >> 1, names) for entry in faces.table.rows[seat]
     ]
 
 
@@ -152,8 +173,10 @@ def standings(table: Tale) -> tuple[Standing, ...]:
 
 def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     lines: list[Line] = []
-    named = list(named_or_best(table, seat))
-    for entry, part in zip(table.rows[seat], parts(table, seat), strict=True):
+    faces = Faces(table)
+    named = list(named_or_best(faces, seat))
+    for entry, found_for in zip(table.rows[seat], parts(faces, seat), strict=True):
+        part = Part(*found_for)
         found: tuple[Part, ...] = (part,)
         if entry & 1 == 0 and table.sheet.cards[entry >> 1].effect == ALMIGHTY and named:
             found = (part, Part(STANDS_FOR, 0, {"card": NAMES[named.pop(0)]}))

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
-from taletable.games.fairy_tale.rules import CLOSED, NOTHING, OPENED, PACK, PICK, held, holder, left_in, played_now, way
-from taletable.games.fairy_tale.scoring import parts, shared
+from taletable.games.fairy_tale.rules import (
+    CLOSED,
+    NOTHING,
+    OPENED,
+    PACK,
+    PICK,
+    held,
+    holder,
+    left_in,
+    pack_of,
+    played_now,
+    way,
+)
+from taletable.games.fairy_tale.scoring import Faces, Scored, parts, shared
 from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
-from taletable.kernel import Dice, Part, View
+from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.table import Cards, Tale
@@ -28,9 +40,10 @@ def look(table: Tale, seen: View) -> None:
     # While a pack goes round, a card that is kept counts when everybody has kept one.
     kept = min([len(hand) for hand in table.hands])
     seen["hands"] = [kept] * table.seats
-    scored = [parts(table, other) for other in range(table.seats)]
-    seen["rows"] = [_row(table.rows[other], scored[other]) for other in range(table.seats)]
-    seen["points"] = shared(table, [sum([part.points for part in found]) for found in scored])
+    faces = Faces(table)
+    found = [parts(faces, other) for other in range(table.seats)]
+    seen["rows"] = [_row(table.rows[other], found[other]) for other in range(table.seats)]
+    seen["points"] = shared(table, [sum([points for _, points, _ in row]) for row in found])
     seen["named"] = [words(named) for named in table.named]
 
 
@@ -46,10 +59,10 @@ def look_as(table: Tale, seat: int) -> View:
     }
 
 
-def _row(row: Cards, scored: list[Part]) -> list[View]:
+def _row(row: Cards, found: list[Scored]) -> list[View]:
     return [
-        {"card": NAMES[row[place] >> 1], "down": bool(row[place] & 1), **part.as_dict()}
-        for place, part in enumerate(scored)
+        {"card": NAMES[row[place] >> 1], "down": bool(row[place] & 1), "why": why, "points": points, "args": args}
+        for place, (why, points, args) in enumerate(found)
     ]
 
 
@@ -65,23 +78,24 @@ def turns_seen(table: Tale, seat: int, pack: int, looks: int) -> list[int]:
 
 def looks_taken(table: Tale, seat: int) -> int:
     """How many packs this seat has had before it in this draft: one for each card taken, and one it looks at."""
-    taken = [
-        holder(table, pack, turn) == seat for pack in range(len(table.packs)) for turn in range(len(table.picks[pack]))
-    ]
-    return sum(taken) + (table.asks[seat] == (PICK,))
+    looks = 0
+    if table.packs:
+        for turn in range(PACK):
+            looks += len(table.picks[pack_of(table, seat, turn)]) > turn
+    return looks + (table.asks[seat] == (PICK,))
 
 
 def _memory(table: Tale, seat: int) -> View:
     """What a person could have written down: the packs that went by, and what must have been thrown away (2.5)."""
+    last = [NOTHING] * len(table.packs)
+    for turn in range(looks_taken(table, seat)):
+        last[pack_of(table, seat, turn)] = turn
     packs: list[Any] = []
-    looks = looks_taken(table, seat)
-    for pack in range(len(table.packs)):
-        turns = turns_seen(table, seat, pack, looks)
-        if turns and turns[-1] < len(table.picks[pack]):
-            passed = left_in(table, pack, turns[-1])
-            passed.remove(table.picks[pack][turns[-1]])
+    for pack, turn in enumerate(last):
+        if turn != NOTHING and turn < len(table.picks[pack]):
+            passed = left_in(table, pack, turn + 1)
             if passed:
-                packs.append({"pack": pack, "turn": turns[-1], "cards": words(tuple(passed))})
+                packs.append({"pack": pack, "turn": turn, "cards": words(tuple(passed))})
     return {"packs": packs, "gone": words(table.gone[seat])}
 
 

@@ -119,11 +119,19 @@ def look_as(table: Forest, seen: View, seat: int) -> View:
     }
     now = stage(table)
     if now < MOVE:
-        own["players"] = [
-            {**player, "fable": _fable(table, other, seat, now), "gather": _gather(table, other, seat, now)}
+        known = [
+            _known(player, _fable(table, other, seat, now), _gather(table, other, seat, now))
             for other, player in enumerate(seen["players"])
         ]
+        if known != seen["players"]:
+            own["players"] = known
     return own
+
+
+def _known(player: View, fable: str | None, gather: str | None) -> View:
+    """A player as they are seen by somebody who may know their face-down cards."""
+    alike = fable == player["fable"] and gather == player["gather"]
+    return player if alike else {**player, "fable": fable, "gather": gather}
 
 
 def _location(table: Forest, location: int) -> View:

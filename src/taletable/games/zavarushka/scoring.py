@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from taletable.games.zavarushka.cards import COUNT, KING, KNIGHT, NAMES, ORDINARY, PEASANT, PRINCESS, QUEEN
 from taletable.games.zavarushka.land import CASTLE, FARM, FOREST, TOWER
@@ -47,12 +47,7 @@ WHYS: Final = (
 )
 
 
-class Gain(NamedTuple):
-    """Points for one card, for one reason."""
-
-    card: int
-    why: str
-    points: int
+Gain = tuple[int, str, int]  # a card, a reason, and the points for it
 
 
 def gains(table: Kingdom) -> list[Gain]:
@@ -95,14 +90,14 @@ def _card(table: Kingdom, live: list[Stack], tile: int, card: int, found: list[G
 
 def _add(found: list[Gain], card: int, why: str, points: int) -> None:
     if points:
-        found.append(Gain(card, why, int(points)))
+        found.append((card, why, int(points)))
 
 
 def points(table: Kingdom) -> list[int]:
     """Each seat's points as the kingdom stands now."""
     sums = [0] * table.seats
-    for gain in gains(table):
-        sums[gain.card // COUNT] += gain.points
+    for card, _, gained in gains(table):
+        sums[card // COUNT] += gained
     return sums
 
 
@@ -121,7 +116,7 @@ def _pad(table: Kingdom, seat: int, found: list[Gain]) -> tuple[Line, ...]:
 
 
 def _line(table: Kingdom, card: int, found: list[Gain]) -> Line:
-    parts = [Part(gain.why, gain.points, {"count": gain.points}) for gain in found if gain.card == card]
+    parts = [Part(why, points, {"count": points}) for scorer, why, points in found if scorer == card]
     if not parts:
         parts = [Part(_silence(table, card), 0, {})]
     return Line(NAMES[card % COUNT], sum([part.points for part in parts]), tuple(parts))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.rules import CARD, TILE, WITCH_ONE, WITCH_TWO, WIZARD_FROM, WIZARD_TO, playable
-from taletable.games.zavarushka.scoring import Gain, gains
+from taletable.games.zavarushka.scoring import gains
 from taletable.games.zavarushka.stacks import blocked
 from taletable.kernel import Dice, Frame, View
 
@@ -18,19 +18,21 @@ if TYPE_CHECKING:
 def look(table: Kingdom, seen: View) -> None:
     """The kingdom lies open; of the hands one sees how many cards they hold."""
     land = table.land
-    scored = gains(table)
+    points = [0] * table.seats
+    earned: dict[int, list[View]] = {}
+    for card, why, gained in gains(table):
+        points[card // COUNT] += gained
+        earned.setdefault(card, []).append({"why": why, "points": gained})
     seen["rows"] = land.rows
     seen["columns"] = land.columns
     seen["first"] = table.first
     seen["turns"] = table.turns
     seen["active"] = None if table.over else table.active
-    seen["tiles"] = [_tile(table, tile, scored) for tile in range(len(table.tiles))]
+    seen["tiles"] = [_tile(table, tile, earned) for tile in range(len(table.tiles))]
     seen["hand"] = None
     seen["hands"] = [hand.bit_count() for hand in table.hands]
     seen["skipped"] = [other for other in range(table.seats) if table.skipped >> other & 1]
-    seen["points"] = [
-        sum([gain.points for gain in scored if gain.card // COUNT == seat]) for seat in range(table.seats)
-    ]
+    seen["points"] = points
 
 
 def look_as(table: Kingdom, seat: int) -> View:
@@ -38,7 +40,7 @@ def look_as(table: Kingdom, seat: int) -> View:
     return {"hand": [NAMES[name] for name in members(table.hands[seat])]}
 
 
-def _tile(table: Kingdom, tile: int, scored: list[Gain]) -> View:
+def _tile(table: Kingdom, tile: int, earned: dict[int, list[View]]) -> View:
     """A tile, and who lies there from the bottom up, with the points each has now and what they are for."""
     stack = table.stacks[tile]
     asleep = blocked(stack)
@@ -50,7 +52,7 @@ def _tile(table: Kingdom, tile: int, scored: list[Gain]) -> View:
                 "seat": card // COUNT,
                 "card": NAMES[card % COUNT],
                 "blocked": asleep[place],
-                "gains": [{"why": gain.why, "points": gain.points} for gain in scored if gain.card == card],
+                "gains": earned.get(card, []),
             }
             for place, card in enumerate(stack)
         ],
