@@ -16,7 +16,8 @@ from taletable.kernel import Event, Table
 from taletable.server import wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Telling
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room
+from taletable.server.telling import Telling
 from taletable.server.wire import (
     Act,
     Clear,
@@ -49,7 +50,7 @@ VERSION_OF = {game: tt.game(game).version for game in tt.games()}
 
 def seen_by(room: Room, viewer: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, Any]:
     """What is sent to somebody, as they read it."""
-    found: dict[str, Any] = msgspec.json.decode(encoder.encode(Telling(room).told(viewer, since, muted)))
+    found: dict[str, Any] = msgspec.json.decode(Telling(room).told(viewer, since, muted))
     return found
 
 

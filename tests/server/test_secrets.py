@@ -26,7 +26,8 @@ from taletable.locales import texts
 from taletable.server import wishes
 from taletable.server.people import COOKIE, Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import Entry, Head, Room, Telling
+from taletable.server.room import Entry, Head, Room
+from taletable.server.telling import Telling
 from taletable.server.wire import Act, Clock, LiveClock, NoClock, Terms, encoder
 from tests.kit import VARIANTS, Variant
 from tests.server.kit import Guest, Line, Refused, Server, View
@@ -599,7 +600,7 @@ def answer(room: Room, seat: int, action: int) -> Entry:
 def sent(room: Room, viewer: int | None, since: int) -> bytes:
     """All that can leave a room for one viewer, but for the hash of the seed, and for how wishes are refused."""
     terms = {key: value for key, value in room.terms().items() if key != "seed_hash"}
-    return encoder.encode([terms, room.card(), Telling(room).told(viewer, since)])
+    return encoder.encode([terms, room.card()]) + Telling(room).told(viewer, since)
 
 
 def refusals(room: Room, seat: int) -> list[object]:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, case, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, case, func, insert, select, update
 
 from taletable.server.room import Room
 from taletable.server.storage.schema import ratings, results
 
 MODEL: Final = PlackettLuce()
+
+# Asked at the end of every game, while others wait for their own answers to be kept: put into words only once.
+KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
+    ratings.c.game == bindparam("game"), ratings.c.person.in_(bindparam("people", expanding=True))
+)
+CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratings.c.game == bindparam("in"))
 
 
 def keep(connection: Connection, room: Room) -> None:
@@ -43,30 +49,24 @@ def keep(connection: Connection, room: Room) -> None:
 
 def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:
     known = {
-        row["person"]: row
-        for row in connection.execute(
-            select(ratings).where(ratings.c.game == game, ratings.c.person.in_([person for person, _ in placed]))
-        ).mappings()
+        person: (mu, sigma, played)
+        for person, mu, sigma, played in connection.execute(
+            KNOWN, {"game": game, "people": [person for person, _ in placed]}
+        )
     }
-    teams = [
-        [MODEL.rating(known[person]["mu"], known[person]["sigma"]) if person in known else MODEL.rating()]
-        for person, _ in placed
-    ]
+    teams = [[MODEL.rating(*known[person][:2]) if person in known else MODEL.rating()] for person, _ in placed]
     rated = MODEL.rate(teams, ranks=[float(rank) for _, rank in placed])
-    connection.execute(
-        delete(ratings).where(ratings.c.game == game, ratings.c.person.in_([person for person, _ in placed]))
-    )
-    rows = [
-        {
-            "person": person,
-            "game": game,
-            "mu": team[0].mu,
-            "sigma": team[0].sigma,
-            "played": (known[person]["played"] if person in known else 0) + 1,
-        }
-        for (person, _), team in zip(placed, rated, strict=True)
-    ]
-    connection.execute(insert(ratings), rows)
+    changed, fresh = [], []
+    for (person, _), (now,) in zip(placed, rated, strict=True):
+        if person in known:
+            played = known[person][2] + 1
+            changed.append({"of": person, "in": game, "mu": now.mu, "sigma": now.sigma, "played": played})
+        else:
+            fresh.append({"person": person, "game": game, "mu": now.mu, "sigma": now.sigma, "played": 1})
+    if changed:
+        connection.execute(CHANGE, changed)
+    if fresh:
+        connection.execute(insert(ratings), fresh)
 
 
 def of_person(connection: Connection, person: str) -> dict[str, object]:

@@ -14,10 +14,10 @@ from typing import Any, Final
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Decision, Event, Table, View
+from taletable.kernel import Decision, Table
 from taletable.server.clocks import Clocks
 from taletable.server.refusals import no
-from taletable.server.wire import Terms, encoder
+from taletable.server.wire import Terms
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -361,70 +361,6 @@ class Room:
             "public": self.head.public,
             "seed_hash": self.seed_hash,
         }
-
-
-class Telling:
-    """A room as it is now, for all who watch it: what they see alike is put into bytes once."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.common = _raw(room.common())
-        self.open: View = {}
-        if room.table is not None:
-            room.table.look(self.open)
-        self._shared: dict[tuple[str, ...], bytes] = {}
-        self._events: dict[int, msgspec.Raw] = {}
-
-    def told(
-        self, seat: int | None, since: int, muted: frozenset[str] = frozenset(), kind: str = "update"
-    ) -> dict[str, object]:
-        """What one viewer sees of the room, and has not yet heard of its story and of what was said."""
-        room, table = self.room, self.room.table
-        found: dict[str, object] = {"kind": kind, "you": seat, "room": self.common, "version": room.version}
-        found["talk"] = room.said(since, muted)
-        if muted:
-            found["muted"] = [number for number, one in enumerate(room.sitters) if one.who in muted]
-        if table is None or table.story is None:
-            return found
-        fresh = since < room.reset
-        begin = 0 if fresh else room.lengths[since]
-        found["view"] = self._view(table, seat)
-        found["events"] = [
-            self._event(number, event)
-            for number, event in enumerate(table.story[begin:], begin)
-            if event.heard_by(seat)
-        ]
-        found["fresh"] = fresh or begin == 0
-        if seat is not None and room.asked[seat] is not None:
-            decision = room.decision(seat)
-            assert decision is not None
-            found["decision"] = {"number": room.asked[seat], **decision.as_dict()}
-        return found
-
-    def _view(self, table: Table, seat: int | None) -> msgspec.Raw:
-        """What is open to all, and in its place what this seat sees in its own way."""
-        if seat is None:
-            return msgspec.Raw(self._but(()))
-        own = table.look_as(self.open, seat)
-        return msgspec.Raw(self._but(tuple(own))[:-1] + b"," + encoder.encode(own)[1:])
-
-    def _but(self, own: tuple[str, ...]) -> bytes:
-        """What is open to all but for these, which is alike for most who watch."""
-        found = self._shared.get(own)
-        if found is None:
-            rest = {key: value for key, value in self.open.items() if key not in own}
-            found = self._shared[own] = encoder.encode(rest)
-        return found
-
-    def _event(self, number: int, event: Event) -> msgspec.Raw:
-        found = self._events.get(number)
-        if found is None:
-            found = self._events[number] = _raw(event.as_dict())
-        return found
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(encoder.encode(value))
 
 
 _ENTRIES: Final[dict[str, Callable[[Room, Entry], None]]] = {

@@ -12,17 +12,18 @@ from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 import taletable as tt
 from taletable.kernel import Options
 from taletable.server import results, wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_options, no
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, Telling
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
 from taletable.server.storage import Away, Conflict, Store
 from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.store import Row
+from taletable.server.telling import Telling
 from taletable.server.thinkers import Thinkers
 from taletable.server.wire import (
     BotSeat,
@@ -38,6 +39,7 @@ from taletable.server.wire import (
 )
 
 TRIES: Final = 6
+CHANGE: Final = update(tables).where(tables.c.id == bindparam("of"))  # put into words once, and said often
 LOOK_AGAIN: Final = 15.0  # seconds after which another process may take up a bot that does not answer
 GRACE: Final = 20.0  # nobody runs out of time so soon after the server has come back
 MOST_LIVE: Final = 20_000
@@ -360,7 +362,7 @@ class Rooms:
 
             def keep(connection: Connection) -> None:
                 if head:
-                    connection.execute(update(tables).where(tables.c.id == room.head.id).values(head))
+                    connection.execute(CHANGE, {"of": room.head.id, **head})
                 if seated:
                     _keep_sitters(connection, room)
                 if ended:
@@ -413,12 +415,13 @@ class Rooms:
         async with live.lock:
             room = live.room
             seat = room.seat_of(viewer.who)
-            found = {**Telling(room).told(seat, viewer.have, viewer.muted, "state"), **room.terms()}
+            beside = room.terms()
             if viewer.who == room.head.host:
-                found["invitation"] = room.invitation
+                beside["invitation"] = room.invitation
+            message = Telling(room).told(seat, viewer.have, viewer.muted, beside)
             viewer.have = room.version
             viewer.stale = False
-            return encoder.encode(found)
+            return message
 
     def _tell(self, live: Live) -> None:
         """Tell everybody who watches what they may know of what has happened."""
@@ -433,7 +436,7 @@ class Rooms:
             shares = seat is None and not viewer.muted
             message = spectators.get(viewer.have) if shares else None
             if message is None:
-                message = encoder.encode(telling.told(seat, viewer.have, viewer.muted))
+                message = telling.told(seat, viewer.have, viewer.muted)
                 if shares:
                     spectators[viewer.have] = message
             viewer.update(message, room.version)
