@@ -108,15 +108,18 @@ async def _talk(
     """Send and hear until either side has had enough."""
     sending = asyncio.create_task(_send(socket, rooms, live, viewer))
     hearing = asyncio.create_task(_hear(socket, orders))
+    doing = asyncio.create_task(orders.carry_out())
     if line is not None:
         line.hear = orders.hear
     try:
-        done, _ = await asyncio.wait((hearing, orders.ended), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((hearing, doing), return_when=asyncio.FIRST_COMPLETED)
         done.pop().result()
     finally:
         if line is not None:
             line.hear = None
-        await orders.finish()
+        orders.finish()
+        with contextlib.suppress(Exception):
+            await doing
         for task in (sending, hearing):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -154,24 +157,40 @@ class Orders:
         self.person = person
         self.speed = Bucket(2 * state.settings.pace, state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
-        self.work: asyncio.Task[None] | None = None
-        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.over = False  # nothing more will be heard
+        self.closed: Closed | None = None
+        self._idle: asyncio.Future[None] | None = None
 
     def hear(self, said: bytes) -> None:
         """Somebody has said something."""
-        if self.ended.done():
+        if self.closed is not None:
             return
         try:
             self._take_up(said)
         except Closed as closed:
-            self.ended.set_exception(closed)
+            self.closed = closed
+        self._wake()
 
-    async def finish(self) -> None:
-        """Nothing more is heard, and what was asked for is brought to its end."""
-        if self.work is not None:
-            await self.work
-        if not self.ended.cancel():
-            self.ended.exception()  # whoever hung up first does not hear it any more
+    def finish(self) -> None:
+        """Nothing more is heard; what was asked for is brought to its end."""
+        self.over = True
+        self._wake()
+
+    async def carry_out(self) -> None:
+        """All that is heard, until there is no more of it. A task that waits is cheaper than one for each order."""
+        loop = asyncio.get_running_loop()
+        while self.closed is None and (self.waiting or not self.over):
+            if self.waiting:
+                self.viewer.answer(await self._carry_out(self.waiting.popleft()))
+            else:
+                self._idle = loop.create_future()
+                await self._idle
+        if self.closed is not None:
+            raise self.closed
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def _take_up(self, said: bytes) -> None:
         if not self.speed.take():
@@ -185,18 +204,6 @@ class Orders:
         if len(self.waiting) + len(self.viewer.answers) >= UNREAD:
             raise Closed(TOO_FAST, "read what you are told before you ask for more")
         self.waiting.append(heard)
-        if self.work is None:
-            self.work = asyncio.create_task(self._carry_out_all())
-
-    async def _carry_out_all(self) -> None:
-        try:
-            while self.waiting and not self.ended.done():
-                self.viewer.answer(await self._carry_out(self.waiting.popleft()))
-        except Exception as error:
-            if not self.ended.done():
-                self.ended.set_exception(error)
-        finally:
-            self.work = None
 
     async def _carry_out(self, order: Order | Ping) -> bytes:
         if isinstance(order, Ping):
