@@ -368,7 +368,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=25, help="how many are played at once")
     parser.add_argument("--moves", type=int, default=8000, help="at least so many of each game in a round")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is run, in turn; the median counts")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is run, in turn; the median counts")
     parser.add_argument("--games", nargs="+", default=list(tt.games()), help="which games")
     parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
     parser.add_argument("--alone", action="store_true", help="without the yardstick")
