@@ -44,6 +44,9 @@ export class Live {
   #silence: number | undefined;
   #left = false;
   #whole = false;
+  /** What was told since the last frame was begun. */
+  #unseen: Update[] = [];
+  #drawing = false;
 
   constructor(readonly table: string) {
     addEventListener('online', this.#hurry);
@@ -100,6 +103,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
+      this.#look();
       socket.send(JSON.stringify({ kind: 'hello', have: this.#whole ? null : (this.now?.version ?? null) }));
       this.#expect();
     };
@@ -164,12 +168,14 @@ export class Live {
     this.#quiet();
     this.#heart = setTimeout(() => this.#ping(), HEARTBEAT);
     if (told.kind === 'state') {
-      this.#see(told, told);
+      this.#unseen = [];
+      this.#see([told]);
       this.#pause = FIRST_PAUSE;
       this.status = 'live';
       for (const one of this.#waiting) this.#send(one);
-    } else if (told.kind === 'update' && this.now) {
-      this.#see(told, { ...this.now, view: undefined, decision: undefined, ...told, kind: 'state' });
+    } else if (told.kind === 'update') {
+      this.#unseen.push(told);
+      if (!this.#drawing || document.hidden) this.#look();
     } else if (told.kind === 'done') {
       this.#answered(told.number)?.done(told.version);
     } else if (told.kind === 'refused') {
@@ -177,17 +183,41 @@ export class Live {
     }
   }
 
-  #see(told: State | Update, now: State): void {
-    const events = told.events ?? [];
-    const begins = told.fresh ?? false;
-    this.story = begins ? events : [...this.story, ...events];
-    const heard = this.#whole ? [] : this.talk;
-    this.#whole = false;
-    const known = new Set(heard.map((said) => said.version));
-    this.talk = [...heard, ...told.talk.filter((said) => !known.has(said.version))];
-    const first = this.now === null;
+  /** Bots may answer faster than anything can be drawn: what comes before a frame is drawn is seen after it, all at once. */
+  #look(): void {
+    if (!this.#unseen.length) return;
+    if (!this.#drawing) {
+      this.#drawing = true;
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          this.#drawing = false;
+          this.#look();
+        });
+      });
+    }
+    this.#see(this.#unseen.splice(0));
+  }
+
+  #see(all: (State | Update)[]): void {
+    let { now, story, talk } = this;
+    let news: StoryEvent[] = [];
+    for (const told of all) {
+      const events = told.events ?? [];
+      const begins = told.fresh ?? false;
+      story = begins ? events : [...story, ...events];
+      if (told.kind === 'state' && begins) news = [];
+      else if (now) news = begins ? events : [...news, ...events];
+      const heard = this.#whole ? [] : talk;
+      this.#whole = false;
+      const known = new Set(heard.map((said) => said.version));
+      talk = [...heard, ...told.talk.filter((said) => !known.has(said.version))];
+      if (told.kind === 'state') now = told;
+      else if (now) now = { ...now, view: undefined, decision: undefined, ...told, kind: 'state' };
+    }
     this.now = now;
-    if (!first && events.length && !(begins && told.kind === 'state')) this.news = { id: ++this.#beats, events };
+    this.story = story;
+    this.talk = talk;
+    if (news.length) this.news = { id: ++this.#beats, events: news };
   }
 
   #answered(number: number): Waiting | undefined {
