@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(
 FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled clauses bench bench-server bench-page golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow clauses bench bench-server bench-page golden lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,7 +57,10 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 	$(BIN)/pytest -n auto tests/golden tests/locales
 
 test-compiled: needs with-page ## all tests on the compiled rules, those of the page in a real browser among them
-	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider
+	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m 'not slow'
+
+test-slow: needs with-page ## each game at the page in each way it can be played; CI runs this too
+	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m slow tests/page
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 	$(BIN)/pytest --collect-only -qqq --clauses

@@ -23,6 +23,12 @@ if TYPE_CHECKING:
 LANGUAGE_OF = {"zavarushka": "ru", "fairy_tale": "pl", "grimm_forest": "en", "dark_tales": "ru"}
 
 
+def each_game(first: str) -> pytest.MarkDecorator:
+    """One game whenever tests are run, and the others with those that take their time."""
+    others = [pytest.param(game, marks=pytest.mark.slow) for game in LANGUAGE_OF if game != first]
+    return pytest.mark.parametrize("game", [first, *others])
+
+
 @pytest.mark.parametrize("game", LANGUAGE_OF)
 def test_a_game_is_played_by_clicks_from_the_shelf_to_the_standings(server: Server, comes: Come, game: str) -> None:
     ann = comes(server, language=LANGUAGE_OF[game])
@@ -37,24 +43,27 @@ def test_a_game_is_played_by_clicks_from_the_shelf_to_the_standings(server: Serv
         assert str(place["score"]) in pad
 
 
-def test_a_game_is_played_by_keyboard_alone(server: Server, comes: Come) -> None:
+@each_game("zavarushka")
+def test_a_game_is_played_by_keyboard_alone(server: Server, comes: Come, game: str) -> None:
     ann = comes(server)
-    ann.plays_now("zavarushka", "Ann", press=key)
+    ann.plays_now(game, "Ann", press=key)
     ann.plays_out(2, press=key)
     ann.looks_right()
 
 
-def test_a_game_is_played_on_a_phone_by_touch(server: Server, comes: Come) -> None:
+@each_game("dark_tales")
+def test_a_game_is_played_on_a_phone_by_touch(server: Server, comes: Come, game: str) -> None:
     ann = comes(server, language="pl", phone=True)
-    ann.plays_now("dark_tales", "Ania", press=tap)
+    ann.plays_now(game, "Ania", press=tap)
     ann.plays_out(3, press=tap, often=lambda answers: ann.looks_right() if answers % 6 == 0 else None)
     ann.looks_right()
     ann.is_accessible()
 
 
-def test_two_people_play_at_two_browsers(server: Server, comes: Come) -> None:
+@each_game("fairy_tale")
+def test_two_people_play_at_two_browsers(server: Server, comes: Come, game: str) -> None:
     ann, bob = comes(server, language="ru"), comes(server, language="pl", dark=True)
-    ann.page.goto("/new/fairy_tale")
+    ann.page.goto(f"/new/{game}")
     opens(ann, "Аня")
     link = ann.page.url
     bob.page.goto(link)
@@ -66,7 +75,7 @@ def test_two_people_play_at_two_browsers(server: Server, comes: Come) -> None:
     for one in (ann, bob):
         one.arrives()
     dice = random.Random(4)
-    for _ in range(400):
+    for _ in range(1000):
         for one in (ann, bob):
             if one.page.locator("dialog[open]").count() == 0 and one.asked():
                 one.answers(dice)
@@ -78,9 +87,10 @@ def test_two_people_play_at_two_browsers(server: Server, comes: Come) -> None:
         one.looks_right()
 
 
-def test_a_reload_in_the_middle_changes_nothing(server: Server, comes: Come) -> None:
+@each_game("grimm_forest")
+def test_a_reload_in_the_middle_changes_nothing(server: Server, comes: Come, game: str) -> None:
     ann = comes(server)
-    ann.plays_now("grimm_forest", "Ann")
+    ann.plays_now(game, "Ann")
 
     def reload(answers: int) -> None:
         if answers % 12 == 5:
@@ -93,15 +103,16 @@ def test_a_reload_in_the_middle_changes_nothing(server: Server, comes: Come) -> 
     ann.looks_right()
 
 
-def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, comes: Come) -> None:
+@each_game("zavarushka")
+def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, comes: Come, game: str) -> None:
     with Server(tmp_path) as server:
         ann = comes(server)
-        ann.plays_now("zavarushka", "Ann")
+        ann.plays_now(game, "Ann")
         killed = 0
 
         def kill(answers: int) -> None:
             nonlocal killed
-            if answers % 4 == 2:
+            if answers % (4 if game == "zavarushka" else 20) == 2:
                 server.kill()
                 expect(ann.page.locator(".prompt .answer")).to_have_count(0)  # nothing can be clicked at a lost line
                 expect(ann.page.locator(".banner.bad")).to_be_visible()
