@@ -129,6 +129,16 @@ def test_what_somebody_prefers_is_kept_and_the_language_changes_at_once(server: 
     visitor.looks_right()
 
 
+def test_a_new_table_lets_only_seats_begin_that_are_there(server: Server, comes: Come) -> None:
+    visitor = comes(server)
+    visitor.page.goto("/new/zavarushka")
+    expect(visitor.page.get_by_label("seat 2", exact=True)).to_have_count(1)
+    expect(visitor.page.get_by_label("seat 3", exact=True)).to_have_count(0)
+    visitor.page.get_by_text("3", exact=True).click()
+    expect(visitor.page.get_by_label("seat 3", exact=True)).to_have_count(1)
+    expect(visitor.page.get_by_label("seat 4", exact=True)).to_have_count(0)
+
+
 def test_a_link_that_leads_nowhere_says_so(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/table/nothinghere")
