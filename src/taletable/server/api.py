@@ -40,7 +40,7 @@ from taletable.server.told import (
     Words,
 )
 from taletable.server.wire import Command, Done, Language, Name, NewTable, Refused, SeatNumber, Text
-from taletable.server.wishes import LEVELS
+from taletable.server.wishes import LEVELS, usable
 
 Asked = Request[Any, Any, State]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -262,10 +262,11 @@ def game_cards(game: FromPath[str]) -> CardFacts:
     return _cards(chosen, chosen.settled({}))
 
 
-@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_no(404, 503))
+@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_no(404, 409, 503))
 async def table_cards(request: Asked, table: FromPath[str]) -> CardFacts:
     """As the options of this table have them."""
     room = (await _rooms(request).find(table)).room
+    usable(room)
     return _cards(room.game, room.game.settled(room.head.options))
 
 
@@ -342,6 +343,7 @@ async def record(request: Asked, table: FromPath[str]) -> str:
     live = await _rooms(request).find(table)
     async with live.lock:
         room = live.room
+        usable(room)
         if room.table is None or room.status != OVER:
             raise no("not-over")
         return room.table.record(tuple(one.name or one.level for one in room.sitters)).dumps()
@@ -360,6 +362,7 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     live = await _rooms(request).find(table)
     async with live.lock:
         room = live.room
+        usable(room)
         if room.table is None or room.status != OVER:
             raise no("not-over")
         played = room.table.record()

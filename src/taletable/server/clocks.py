@@ -59,6 +59,11 @@ class Clocks:
             self.since = [None if since is None else since + pause for since in self.since]
             self.paused = None
 
+    def excuse(self, seconds: float) -> None:
+        """For so long nobody could answer, which counts for nobody."""
+        if self.paused is None:
+            self.since = [None if since is None else since + seconds for since in self.since]
+
     def deadline(self, seat: int) -> float | None:
         """When a seat's time is out, if ever."""
         since = self.since[seat]

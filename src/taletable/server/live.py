@@ -112,7 +112,7 @@ async def _talk(
     if line is not None:
         line.hear = orders.hear
     try:
-        done, _ = await asyncio.wait((hearing, doing), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((hearing, doing, sending), return_when=asyncio.FIRST_COMPLETED)
         done.pop().result()
     finally:
         if line is not None:

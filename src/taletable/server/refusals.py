@@ -32,6 +32,7 @@ WORDS: Final = (
     "proposed-already",
     "nothing-to-undo",
     "broken",
+    "other-version",
     "busy",
     "away-database",
     "stranger",

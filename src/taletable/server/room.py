@@ -8,21 +8,24 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Decision, Table
+from taletable.kernel import Decision, Game, Table
 from taletable.server.clocks import Clocks
-from taletable.server.refusals import no
+from taletable.server.refusals import Refusal, no
 from taletable.server.wire import Terms
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
+SEATING: Final = ("sit", "bot", "clear", "keep", "host")  # the kinds of entries that tell who is where
 TALK: Final = 200  # of what was said, so much can be read again
 
 
@@ -106,8 +109,9 @@ class Room:
 
     def __init__(self, head: Head) -> None:
         self.head = head
-        self.game = tt.game(head.game)
+        self.host: str | None = head.host
         self.status = OPEN
+        self.trouble: Refusal | None = None  # why a broken room cannot be used
         self.version = 0
         self.sitters = [Sitter() for _ in range(head.seats)]
         self.clocks = Clocks(head.terms.clock, head.seats)
@@ -125,6 +129,11 @@ class Room:
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
         self._company: Company | None = None
+
+    @cached_property
+    def game(self) -> Game:
+        """What is played here; a broken room may be of a game that nobody knows."""
+        return tt.game(self.head.game)
 
     # Who is who.
 
@@ -191,6 +200,8 @@ class Room:
 
     def _on_sit(self, entry: Entry) -> None:
         self.sitters[_seat(entry)] = Sitter("person", entry.who, str(entry.value["name"]))
+        if self.host is None:
+            self.host = entry.who
 
     def _on_bot(self, entry: Entry) -> None:
         self.sitters[_seat(entry)] = Sitter("bot", level=str(entry.value["level"]), ready=True)
@@ -200,6 +211,9 @@ class Room:
 
     def _on_keep(self, entry: Entry) -> None:
         self.sitters[_seat(entry)] = Sitter("invited")
+
+    def _on_host(self, entry: Entry) -> None:
+        self.host = entry.who
 
     def _on_ready(self, entry: Entry) -> None:
         self.sitters[_seat(entry)].ready = bool(entry.value["ready"])
@@ -292,6 +306,9 @@ class Room:
         self.proposal = None
         self.clocks.resume(entry.at)
 
+    def _on_outage(self, entry: Entry) -> None:
+        self.clocks.excuse(float(entry.value["seconds"]))
+
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = str(entry.value["table"])
 
@@ -330,7 +347,7 @@ class Room:
         return {
             "status": self.status,
             "seats": self.company.shown,
-            "host": self.seat_of(self.head.host),
+            "host": self.seat_of(self.host),
             "waiting": list(table.waiting) if table is not None else [],
             "clocks": self.clocks.shown(),
             "proposal": None if self.proposal is None else self.proposal.shown(),
@@ -361,6 +378,20 @@ class Room:
             "public": self.head.public,
             "seed_hash": self.seed_hash,
         }
+
+
+def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room:
+    """A room that cannot be made from its log: who was there, as far as can be read, and no more."""
+    room = Room(head)
+    for entry in log:
+        if entry.kind in SEATING:
+            with suppress(Exception):
+                _ENTRIES[entry.kind](room, entry)
+    room.version = version
+    room.lengths = [0] * (version + 1)
+    room.status = BROKEN
+    room.trouble = trouble
+    return room
 
 
 _ENTRIES: Final[dict[str, Callable[[Room, Entry], None]]] = {

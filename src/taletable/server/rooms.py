@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -19,7 +20,7 @@ from taletable.kernel import Options
 from taletable.server import results, wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_options, no
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
+from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
 from taletable.server.storage import Away, Conflict, Store
 from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.store import Row
@@ -32,16 +33,22 @@ from taletable.server.wire import (
     Leave,
     MySeat,
     NewTable,
+    NoClock,
     OpenSeat,
     Resign,
     Terms,
     encoder,
 )
 
+Making = tuple[list[Row], Callable[[Connection], None]]  # the rows of a new table's log, and what else is stored
+
 TRIES: Final = 6
 CHANGE: Final = update(tables).where(tables.c.id == bindparam("of"))  # put into words once, and said often
 LOOK_AGAIN: Final = 15.0  # seconds after which another process may take up a bot that does not answer
-GRACE: Final = 20.0  # nobody runs out of time so soon after the server has come back
+GRACE: Final = 20.0  # nobody runs out of time so soon after the server, or its database, has come back
+MOST_MINE: Final = 500  # so many tables of one person that are not over are listed
+MOST_SHOWN: Final = 5  # so many public tables that one person has opened
+FORGOTTEN: Final = 14 * 86_400.0  # seconds after which nobody expects others to come
 MOST_LIVE: Final = 20_000
 MOST_TABLES: Final = 200  # that one person may have opened and not finished
 
@@ -93,7 +100,7 @@ class Live:
         self.id = room.head.id
         self.made: Room | None = room  # nothing while the log cannot be read that it has to be made from again
         self.lock = asyncio.Lock()
-        self.again = asyncio.Lock()  # held by whoever opens the rematch
+        self.unkept: float | None = None  # since when nothing can be stored for it
         self.viewers: set[Viewer] = set()
         self.thinking: set[tuple[int, int]] = set()
         self.due: float | None = None
@@ -121,8 +128,8 @@ class Rooms:
         self.shared = shared  # other processes write to the same tables
         self.count: Callable[[str, float], None] = lambda *_: None
         self.live: dict[str, Live] = {}
-        self.started = time.time()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.steady = time.time()  # since when people can answer
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Opening and finding.
@@ -159,69 +166,75 @@ class Rooms:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
         live = await self.find(id)
         room = live.room
+        wishes.usable(room)
         room.own_seat(person.id)
         if room.status != OVER:
             raise no("not-over")
-        async with live.again:
-            if live.room.rematch is None:
-                head = room.head
-                again = await self._open(head.game, head.options, head.terms, person, head.public, room.sitters)
-                await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now))
+        head = room.head
+        again, new = _new(head.game, head.options, head.terms, person, head.public, room.sitters)
+        await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now), new)
+        if live.room.rematch == again.head.id:
+            self._take_in(again)
         assert live.room.rematch is not None
         return live.room.rematch
 
     async def _open(
         self, game: str, options: Options, terms: Terms, host: Person, public: bool, sitting: list[Sitter]
     ) -> Room:
-        now = time.time()
-        version, seed = tt.game(game).version, secrets.token_bytes(32)
-        id = secrets.token_urlsafe(9)
-        head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now)
-        room = Room(head)
-        made: list[Entry] = []
-        for seat, one in enumerate(sitting):
-            if one.kind == "person":
-                made.append(Entry(len(made) + 1, now, "sit", seat, one.who, {"name": one.name}))
-            elif one.kind == "bot":
-                made.append(Entry(len(made) + 1, now, "bot", seat, host.id, {"level": one.level}))
-            elif one.kind == "invited":
-                made.append(Entry(len(made) + 1, now, "keep", seat, host.id))
-        for entry in made:
-            room.apply(entry)
-
-        def keep(connection: Connection) -> None:
-            connection.execute(insert(tables), _head_row(head))
-            _keep_sitters(connection, room)
-
-        await self.store.append([_row(head.id, entry) for entry in made], keep)
-        self.live[head.id] = Live(room)
+        room, new = _new(game, options, terms, host, public, sitting)
+        await self.store.append(*new)
+        self._take_in(room)
         return room
 
+    def _take_in(self, room: Room) -> Live:
+        """Keep a room at hand; if there are too many, those that nobody watches can be made again."""
+        if len(self.live) >= MOST_LIVE:
+            unwatched = [
+                live for live in self.live.values() if not live.viewers and not live.thinking and not live.lock.locked()
+            ]
+            for live in unwatched[: len(self.live) - MOST_LIVE + 1 + MOST_LIVE // 20]:
+                if live.alarm is not None:
+                    live.alarm.cancel()  # when it is due, somebody looks after it
+                del self.live[live.id]
+        return self.live.setdefault(room.head.id, Live(room))
+
     async def find(self, id: str) -> Live:
-        """A room by its id, made from its log if need be."""
+        """A room by its id, made from its log if need be, once for all who ask at the same time."""
         live = self.live.get(id)
-        if live is not None:
-            await self._mend(live)
-            if self.shared:
-                await self._catch_up([id])
-            return live
-        try:
-            async with self._loading.setdefault(id, asyncio.Lock()):
-                if id not in self.live:
-                    room = await self._load(id)
-                    self._make_room()
-                    self.live[id] = Live(room)
-                    self.live[id].due = await self._due_of(id)
-                    self._mind(self.live[id])
-        finally:
-            self._loading.pop(id, None)
-        return self.live[id]
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is None:
+                loading = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
+                loading.add_done_callback(lambda done: self._brought(id, done))
+            return await asyncio.shield(loading)
+        await self._mend(live)
+        if self.shared:
+            await self._catch_up([id])
+        return live
+
+    async def _bring(self, id: str) -> Live:
+        room, due = await self._load(id), await self._due_of(id)
+        live = self._take_in(room)
+        live.due = due
+        self._mind(live)
+        return live
+
+    def _brought(self, id: str, done: asyncio.Task[Live]) -> None:
+        del self._loading[id]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone
 
     async def leave_all(self, person: Person) -> None:
-        """Somebody goes for good: games that are not over go on without them."""
-        for card in await self.mine(person, 1000):
+        """Somebody goes for good: games that are not over go on without them, and tables they have opened too."""
+        for card in await self.mine(person, 0):
             with contextlib.suppress(Refusal):
                 await self.do(person, str(card["id"]), Leave() if card["status"] == OPEN else Resign())
+        opened = select(tables.c.id).where(tables.c.host == person.id, tables.c.status == OPEN)
+        for id in await self.store.read(lambda connection: list(connection.execute(opened).scalars())):
+            await self._hand_over(await self.find(id), person.id)
+
+    async def _hand_over(self, live: Live, who: str) -> None:
+        await self._change(live, lambda now: wishes.hand_over(live.room, who, now))
 
     async def forget(self, person: Person) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
@@ -232,14 +245,6 @@ class Rooms:
                 async with live.lock:
                     await self._reload(live)
                     self._tell(live)
-
-    def _make_room(self) -> None:
-        """Forget a room that nobody watches; it can be made again."""
-        if len(self.live) >= MOST_LIVE:
-            for id, live in self.live.items():
-                if not live.viewers and not live.thinking and not live.lock.locked():
-                    del self.live[id]
-                    return
 
     async def _due_of(self, id: str) -> float | None:
         found: float | None = await self.store.read(
@@ -256,54 +261,58 @@ class Rooms:
         head, rows = await self.store.read(fetch) if "\0" not in id else (None, [])
         if head is None:
             raise no("no-table")
-        room = Room(_head(head))
         try:
-            if room.head.version != room.game.version:
-                raise ValueError(f"this table is of version {room.head.version} of {room.game.id}")
-            for row in rows:
-                room.apply(_entry(row))
+            room = Room(_head(head))
+            if head["version"] == room.game.version:
+                for row in rows:
+                    room.apply(_entry(row))
+                return room
+            trouble = no("other-version", {"stored": head["version"], "known": room.game.version})
+            log.warning("table %s… was begun by version %s of %s", id[:4], head["version"], head["game"])
         except Exception:
-            log.exception("table %s does not replay", id)
-            room.status = BROKEN
-        return room
+            trouble = no("broken")
+            log.exception("table %s… does not replay", id[:4])
+        return _broken(head, rows, trouble)
 
-    async def mine(self, person: Person, limit: int = 50) -> list[dict[str, object]]:
-        """The tables of a person, those first that wait for them, then the newest."""
-        ids = await self.store.read(
-            lambda connection: list(
-                connection.execute(
-                    select(tables.c.id)
-                    .join(sitters, sitters.c.table == tables.c.id)
-                    .where(sitters.c.person == person.id)
-                    .order_by(tables.c.created.desc())
-                    .limit(limit)
-                ).scalars()
-            )
-        )
+    async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
+        """The tables of a person, those first that wait for them, then the newest; of those that are over only some."""
+        own = select(tables.c.id).join(sitters, sitters.c.table == tables.c.id).where(sitters.c.person == person.id)
+        newest = own.distinct().add_columns(tables.c.created).order_by(tables.c.created.desc())
+        is_over = tables.c.status == OVER
+
+        def fetch(connection: Connection) -> list[str]:
+            return [
+                *connection.execute(newest.where(~is_over).limit(MOST_MINE)).scalars(),
+                *connection.execute(newest.where(is_over).limit(past)).scalars(),
+            ]
+
         cards = []
-        for id in dict.fromkeys(ids):
+        for id in await self.store.read(fetch):
             live = await self.find(id)
             async with live.lock:
                 cards.append({**live.room.card(), "you": live.room.seat_of(person.id)})
         return sorted(cards, key=lambda card: card["you"] not in card["waiting"])  # type: ignore[operator]
 
     async def lobby(self, limit: int = 100) -> list[dict[str, object]]:
-        """The public tables one can join."""
-        ids = await self.store.read(
-            lambda connection: list(
-                connection.execute(
-                    select(tables.c.id)
-                    .where(tables.c.public, tables.c.status == OPEN)
-                    .order_by(tables.c.created.desc())
-                    .limit(limit)
-                ).scalars()
-            )
+        """The public tables one can join; nobody fills the list alone, or with tables that were forgotten."""
+        new = tables.c.created > time.time() - FORGOTTEN
+        newest = (
+            select(tables.c.id, tables.c.host)
+            .where(tables.c.public, tables.c.status == OPEN, new)
+            .order_by(tables.c.created.desc())
+            .limit(10 * limit)
         )
-        cards = []
-        for id in ids:
+        found = await self.store.read(lambda connection: list(connection.execute(newest)))
+        cards: list[dict[str, object]] = []
+        shown: Counter[str] = Counter()
+        for id, host in found:
+            if shown[host] == MOST_SHOWN or len(cards) == limit:
+                continue
             live = await self.find(id)
             async with live.lock:
-                cards.append(live.room.card())
+                if live.room.status == OPEN and any(one.kind == "open" for one in live.room.sitters):
+                    cards.append(live.room.card())
+                    shown[host] += 1
         return cards
 
     # Wishes.
@@ -324,30 +333,48 @@ class Rooms:
         finally:
             self.count(outcome, time.perf_counter() - began)
 
-    async def _change(self, live: Live, decide: Callable[[float], list[Entry]]) -> None:
+    async def _change(self, live: Live, decide: Callable[[float], list[Entry]], new: Making | None = None) -> None:
         """Decide, store, tell. Whoever was faster at another process is listened to first."""
         try:
             async with live.lock:
                 for attempt in range(TRIES):
-                    made = decide(time.time())
-                    if not made:
-                        break
                     try:
-                        await self._store(live, made)
+                        if live.unkept is not None:
+                            await self._excuse(live)
+                        made = decide(time.time())
+                        if not made:
+                            break
+                        await self._store(live, made, new)
                     except Conflict:
                         if attempt == TRIES - 1:
                             raise no("busy") from None
                         continue
                     self._tell(live)
                     break
+        except Away:
+            self.steady = time.time()
+            live.unkept = live.unkept or self.steady
+            raise
         finally:
             if live.made is not None:
                 self._mind(live)
 
-    async def _store(self, live: Live, made: list[Entry]) -> None:
-        """Let entries happen here, and keep them; if they cannot be kept, they have not happened."""
+    async def _excuse(self, live: Live) -> None:
+        """The time in which nothing could be stored is nobody's fault, and is given back."""
+        now = time.time()
+        timed = live.room.status == PLAYING and not isinstance(live.room.clocks.rule, NoClock)
+        if timed and live.unkept is not None:
+            await self._store(live, wishes.outage(live.room, now - live.unkept, now))
+            self._tell(live)
+        live.unkept = None
+
+    async def _store(self, live: Live, made: list[Entry], new: Making | None = None) -> None:
+        """Let entries happen here, and keep them; if they cannot be kept, they have not happened.
+
+        A ``new`` table is kept with them or not at all.
+        """
         room = live.room
-        status = room.status
+        status, host = room.status, room.host
         try:
             for entry in made:
                 room.apply(entry)
@@ -359,8 +386,13 @@ class Rooms:
                 head["due"] = due
             seated = any(entry.kind in ("sit", "clear") for entry in made)
             ended = room.status == OVER != status
+            if room.host != host:
+                head["host"] = room.host or ""
+            rows, also = new or ([], None)
 
             def keep(connection: Connection) -> None:
+                if also is not None:
+                    also(connection)
                 if head:
                     connection.execute(CHANGE, {"of": room.head.id, **head})
                 if seated:
@@ -368,7 +400,8 @@ class Rooms:
                 if ended:
                     results.keep(connection, room)
 
-            await self.store.append([_row(room.head.id, entry) for entry in made], keep if head or seated else None)
+            work = keep if head or seated or new else None
+            await self.store.append([*(_row(room.head.id, entry) for entry in made), *rows], work)
         except BaseException:
             await self._reload(live)
             raise
@@ -416,7 +449,7 @@ class Rooms:
             room = live.room
             seat = room.seat_of(viewer.who)
             beside = room.terms()
-            if viewer.who == room.head.host:
+            if viewer.who == room.host:
                 beside["invitation"] = room.invitation
             message = Telling(room).told(seat, viewer.have, viewer.muted, beside)
             viewer.have = room.version
@@ -457,7 +490,7 @@ class Rooms:
             live.alarm = None
         first = room.clocks.first(room.voters()) if room.status == PLAYING else None
         if first is not None:
-            wait = max(first, self.started + GRACE) - time.time()
+            wait = max(first, self.steady + GRACE) - time.time()
             live.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, live)
 
     def _ring(self, live: Live) -> None:
@@ -480,7 +513,7 @@ class Rooms:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
+        if not task.cancelled() and not isinstance(task.exception(), Away | None):
             log.error("something went wrong beside a table", exc_info=task.exception())
 
     async def look_after(self) -> None:
@@ -507,9 +540,7 @@ class Rooms:
 
     async def _catch_up(self, ids: list[str]) -> None:
         newest = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
-        found = await self.store.read(
-            lambda connection: list(connection.execute(newest.group_by(entries.c.table)).tuples())
-        )
+        found = await self.store.read(lambda connection: list(connection.execute(newest.group_by(entries.c.table))))
         for id, seq in found:
             live = self.live.get(id)
             if live is not None and live.version < seq:
@@ -526,6 +557,54 @@ class Rooms:
             if live.alarm is not None:
                 live.alarm.cancel()
         await asyncio.to_thread(self.thinkers.close)
+
+
+def _new(
+    game: str, options: Options, terms: Terms, host: Person, public: bool, sitting: list[Sitter]
+) -> tuple[Room, Making]:
+    """A table that is to be opened, and what has to be stored for it."""
+    now = time.time()
+    version, seed = tt.game(game).version, secrets.token_bytes(32)
+    id = secrets.token_urlsafe(9)
+    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now)
+    room = Room(head)
+    made: list[Entry] = []
+    for seat, one in enumerate(sitting):
+        if one.kind == "person":
+            made.append(Entry(len(made) + 1, now, "sit", seat, one.who, {"name": one.name}))
+        elif one.kind == "bot":
+            made.append(Entry(len(made) + 1, now, "bot", seat, host.id, {"level": one.level}))
+        elif one.kind == "invited":
+            made.append(Entry(len(made) + 1, now, "keep", seat, host.id))
+    for entry in made:
+        room.apply(entry)
+
+    def keep(connection: Connection) -> None:
+        connection.execute(insert(tables), _head_row(head))
+        _keep_sitters(connection, room)
+
+    return room, ([_row(head.id, entry) for entry in made], keep)
+
+
+def _broken(head: Any, rows: list[Any], trouble: Refusal) -> Room:
+    """A table as far as it can be read; neither its game nor its terms need be known."""
+    plain = Head(
+        head["id"],
+        head["game"],
+        head["version"],
+        head["seats"],
+        {},
+        Terms(),
+        bytes(head["seed"]),
+        head["host"],
+        head["public"],
+        head["created"],
+    )
+    read: list[Entry] = []
+    for row in rows:
+        with contextlib.suppress(msgspec.DecodeError):
+            read.append(_entry(row))
+    return broken(plain, read, rows[-1]["seq"] if rows else 0, trouble)
 
 
 def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> Sitter:

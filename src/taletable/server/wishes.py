@@ -36,10 +36,15 @@ NOBODY: Final = ("open", "invited")
 Draft = tuple[str, int | None, dict[str, Any]]
 
 
+def usable(room: Room) -> None:
+    """A room that could not be made from its log says why."""
+    if room.status == BROKEN:
+        raise room.trouble or no("broken")
+
+
 def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
     """The entries a command makes, or a `Refusal`."""
-    if room.status == BROKEN:
-        raise no("broken")
+    usable(room)
     mark: str = getattr(command, "mark", "")
     if mark and (who.id, mark) in room.marks:
         return []
@@ -90,6 +95,19 @@ def rematch(room: Room, table: str, who: str, now: float) -> list[Entry]:
     )
 
 
+def hand_over(room: Room, who: str, now: float) -> list[Entry]:
+    """Whoever has opened a table is gone for good: somebody who sits there takes their place, or whoever sits down."""
+    if room.status != OPEN or room.host != who:
+        return []
+    heirs = [one.who for one in room.sitters if one.who not in (None, who)]
+    return _entries(room, [("host", None, {})], heirs[0] if heirs else None, now)
+
+
+def outage(room: Room, seconds: float, now: float) -> list[Entry]:
+    """The database was away for so long."""
+    return _entries(room, [("outage", None, {"seconds": round(seconds, 3)})], None, now)
+
+
 def _entries(room: Room, drafts: list[Draft], who: str | None, now: float) -> list[Entry]:
     return [
         Entry(room.version + number, now, kind, seat, who, value)
@@ -114,7 +132,7 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
     _before(room)
     if room.seat_of(who.id) is not None:
         raise no("seated-already")
-    invited = who.id == room.head.host or hmac.compare_digest(command.invitation.encode(), room.invitation.encode())
+    invited = who.id == room.host or hmac.compare_digest(command.invitation.encode(), room.invitation.encode())
     kept = [seat for seat, one in enumerate(room.sitters) if one.kind == "invited"]
     free = [*(kept if invited else ()), *(seat for seat, one in enumerate(room.sitters) if one.kind == "open")]
     if kept and not invited and (command.seat in kept or not free):
@@ -134,7 +152,7 @@ def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
 
 def _host(room: Room, who: Person) -> None:
     _before(room)
-    if who.id != room.head.host:
+    if who.id != room.host:
         raise no("not-host")
 
 

@@ -21,6 +21,7 @@ server-refusal-own-proposal = It is you who proposed this; the others have to ag
 server-refusal-proposed-already = Something else has been proposed; answer that first.
 server-refusal-nothing-to-undo = There is nothing of yours to take back.
 server-refusal-broken = This table cannot be continued: what is stored does not fit the rules. Others are not touched.
+server-refusal-other-version = This table was begun by version { $stored } of the rules, and this server plays version { $known }: it cannot be continued here. Others are not touched.
 server-refusal-busy = Too many things happen at this table at once; try again.
 server-refusal-away-database = The database is away. Nothing is lost; try again soon.
 server-refusal-stranger = Tell us your name first.

@@ -21,6 +21,7 @@ server-refusal-own-proposal = To twoja propozycja; zgodzić się muszą inni.
 server-refusal-proposed-already = Zaproponowano już coś innego; najpierw na to odpowiedz.
 server-refusal-nothing-to-undo = Nie masz czego cofnąć.
 server-refusal-broken = Tego stołu nie można kontynuować: zapis nie zgadza się z zasadami. Innych stołów to nie dotyczy.
+server-refusal-other-version = Ten stół zaczęto według wersji { $stored } zasad, a ten serwer gra według wersji { $known }: tutaj nie da się go dokończyć. Innych stołów to nie dotyczy.
 server-refusal-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 server-refusal-away-database = Baza danych jest niedostępna. Nic nie przepadło; spróbuj za chwilę.
 server-refusal-stranger = Najpierw podaj swoje imię.

@@ -218,6 +218,8 @@ def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | No
     assert isinstance(raw, sqlite3.Connection)
     try:
         raw.execute(_insertion(len(rows), "?"), tuple(chain.from_iterable(rows)))
+    except sqlite3.OperationalError as error:
+        raise Away(str(error)) from None  # to wait once more for a file that is locked would help nobody
     except sqlite3.Error:
         return None  # nothing was kept; what is wrong will be found the long way
     return [None] * len(jobs)

@@ -1,0 +1,375 @@
+"""Many rooms of one process: which are listed, who looks after them, and what happens when they cannot be made or kept."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from contextlib import asynccontextmanager, closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from taletable.server import rooms as halls
+from taletable.server.people import Person
+from taletable.server.refusals import Refusal
+from taletable.server.rooms import Rooms, Viewer
+from taletable.server.storage import Away, Store, store
+from taletable.server.storage.schema import tables
+from taletable.server.thinkers import Thinkers
+from taletable.server.wire import (
+    Act,
+    BotSeat,
+    Clock,
+    LiveClock,
+    MySeat,
+    NewTable,
+    NoClock,
+    OpenSeat,
+    Ready,
+    Say,
+    Sit,
+    Start,
+    Terms,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from sqlalchemy import Connection
+
+    from taletable.server.wire import Command
+
+GAME = "zavarushka"
+ANN, BOB, EVE = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob", "Eve"))
+
+
+@asynccontextmanager
+async def hall(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
+    kept = Store(f"sqlite:///{folder / 'rooms.sqlite3'}")
+    await asyncio.to_thread(kept.migrate)
+    kept.open()
+    rooms = Rooms(kept, Thinkers(1), shared)
+    try:
+        yield rooms
+    finally:
+        await rooms.close()
+        await asyncio.to_thread(kept.close)
+
+
+async def opened(rooms: Rooms, host: Person = ANN, public: bool = True, clock: Clock | None = None) -> str:
+    new = NewTable(GAME, [MySeat(), OpenSeat()], public=public, terms=Terms(clock or NoClock()))
+    return (await rooms.open_table(host, new)).head.id
+
+
+async def begun(rooms: Rooms, clock: Clock | None = None) -> str:
+    table = await opened(rooms, clock=clock)
+    orders: tuple[tuple[Person, Command], ...] = ((BOB, Sit()), (BOB, Ready()), (ANN, Start()))
+    for who, wish in orders:
+        await rooms.do(who, table, wish)
+    return table
+
+
+async def asked(rooms: Rooms, table: str) -> tuple[Person, Act]:
+    """Somebody who is asked, with an answer."""
+    room = (await rooms.find(table)).room
+    assert room.table is not None
+    seat = room.table.waiting[0]
+    number = room.asked[seat]
+    assert number is not None
+    return (ANN, BOB)[seat], Act(number, room.table.actions(seat)[0])
+
+
+async def played_out(rooms: Rooms, table: str) -> None:
+    while (await rooms.find(table)).room.status == "playing":
+        who, answer = await asked(rooms, table)
+        await rooms.do(who, table, answer)
+
+
+async def gone(*_: object) -> None:
+    raise Away("the database is down")
+
+
+def test_my_tables_never_leave_out_one_that_waits_for_me(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            waits = await begun(rooms)
+            who, _ = await asked(rooms, waits)
+            for _ in range(60):
+                table = await opened(rooms, who)
+                assert table != waits
+            mine = await rooms.mine(who)
+            assert mine[0]["id"] == waits
+            assert len(mine) == 61
+
+    asyncio.run(work())
+
+
+def test_of_my_past_games_the_newest_are_listed_after_all_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            over = []
+            for _ in range(2):
+                over.append(await begun(rooms))
+                await played_out(rooms, over[-1])
+            open_one = await opened(rooms)
+            assert [card["id"] for card in await rooms.mine(ANN, 1)] == [open_one, over[1]]
+            assert [card["id"] for card in await rooms.mine(ANN)] == [open_one, *reversed(over)]
+
+    asyncio.run(work())
+
+
+def test_nobody_fills_the_lobby_alone_and_full_or_forgotten_tables_are_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            bobs = await opened(rooms, BOB)
+            anns = [await opened(rooms, ANN) for _ in range(8)]
+            full = await opened(rooms, EVE)
+            await rooms.do(BOB, full, Sit())
+            listed = [card["id"] for card in await rooms.lobby()]
+            assert listed == [*reversed(anns[3:]), bobs]
+            monkeypatch.setattr(halls, "FORGOTTEN", 0.0)
+            assert await rooms.lobby() == []
+
+    asyncio.run(work())
+
+
+async def spoil(rooms: Rooms, **values: Any) -> None:
+    """Something in the heads of all tables is other than it should be."""
+
+    def change(connection: Connection) -> None:
+        connection.execute(update(tables).values(values))
+
+    await rooms.store.write(change)
+    rooms.live.clear()
+
+
+@pytest.mark.parametrize("values", [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}])
+def test_a_table_whose_head_cannot_be_read_is_set_apart(tmp_path: Path, values: dict[str, str]) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms)
+            await spoil(rooms, **values)
+            sound = await opened(rooms)
+            assert [card["id"] for card in await rooms.lobby()] == [sound]
+            mine = await rooms.mine(ANN)
+            assert [(card["id"], card["status"]) for card in mine] == [(sound, "open"), (table, "broken")]
+            assert [one["name"] for one in mine[1]["seats"]] == ["Ann", "Bob"]  # type: ignore[attr-defined]
+            with pytest.raises(Refusal) as refused:
+                await rooms.do(ANN, table, Say("hello"))
+            assert refused.value.message.id == "server-refusal-broken"
+            await rooms.leave_all(ANN)
+
+    asyncio.run(work())
+
+
+def test_a_table_of_another_version_says_which(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms)
+            await played_out(rooms, table)
+            await spoil(rooms, version=99)
+            for order in (rooms.rematch(ANN, table), rooms.do(ANN, table, Say("hello"))):
+                with pytest.raises(Refusal, match="other-version") as refused:
+                    await order
+                assert refused.value.message.args == {"stored": 99, "known": 1}
+
+    asyncio.run(work())
+
+
+def test_whoever_comes_back_to_a_spoilt_table_with_its_last_version_is_told(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms)
+            version = (await rooms.find(table)).room.version
+            await spoil(rooms, version=99)
+            live = await rooms.find(table)
+            for have in range(version + 1):
+                viewer = Viewer(None)
+                await rooms.watch(live, viewer, have)
+                assert viewer.have == have
+                assert b'"status":"broken"' in await rooms.picture(live, viewer)
+
+    asyncio.run(work())
+
+
+def test_a_room_is_made_once_however_many_ask_while_the_database_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await opened(rooms)
+            rooms.live.clear()
+            real, calls = rooms.store.read, 0
+
+            async def slow(work: Any) -> Any:
+                nonlocal calls
+                calls += 1
+                await asyncio.sleep(0.01 * calls)
+                if calls == 1:
+                    raise Away("not yet")
+                return await real(work)
+
+            monkeypatch.setattr(rooms.store, "read", slow)
+            first, second = asyncio.create_task(rooms.find(table)), asyncio.create_task(rooms.find(table))
+            for task in (first, second):
+                with pytest.raises(Away):
+                    await task
+            found = await asyncio.gather(*[rooms.find(table) for _ in range(3)])
+            assert {id(live) for live in found} == {id(rooms.live[table])}
+
+    asyncio.run(work())
+
+
+def test_rooms_that_nobody_watches_are_let_go_when_there_are_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(halls, "MOST_LIVE", 5)
+        async with hall(tmp_path) as rooms:
+            watched = await begun(rooms, LiveClock())
+            await rooms.watch(await rooms.find(watched), Viewer(None), None)
+            timed = await begun(rooms, LiveClock())
+            alarm = rooms.live[timed].alarm
+            assert alarm is not None
+            for _ in range(12):
+                await opened(rooms)
+            assert len(rooms.live) <= 5
+            assert watched in rooms.live
+            assert timed not in rooms.live
+            assert alarm.cancelled()
+            assert (await rooms.find(timed)).room.status == "playing"
+
+    asyncio.run(work())
+
+
+def test_a_rematch_opens_one_table_even_if_two_processes_are_asked(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as here, hall(tmp_path) as there:
+            table = await begun(here)
+            await played_out(here, table)
+            await there.find(table)
+            agreed = await asyncio.gather(here.rematch(ANN, table), there.rematch(BOB, table))
+            assert agreed[0] == agreed[1]
+            count = select(func.count()).select_from(tables)
+            assert await here.store.read(lambda connection: connection.execute(count).scalar()) == 2
+
+    asyncio.run(work())
+
+
+def test_whoever_opened_a_table_and_is_gone_hands_it_over(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            shared, lonely = await opened(rooms), await opened(rooms)
+            await rooms.do(BOB, shared, Sit())
+            await rooms.leave_all(ANN)
+            await rooms.do(EVE, shared, Sit())
+            await rooms.do(EVE, shared, Ready())
+            await rooms.do(BOB, shared, Start())
+            for who in (EVE, BOB):  # whoever sits down first where nobody is
+                await rooms.do(who, lonely, Sit())
+            rooms.live.clear()
+            await rooms.do(BOB, lonely, Ready())
+            with pytest.raises(Refusal, match="not-host"):
+                await rooms.do(BOB, lonely, Start())
+            await rooms.do(EVE, lonely, Start())
+
+    asyncio.run(work())
+
+
+def test_the_time_in_which_the_database_was_away_counts_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms, LiveClock(bank=10, refill=0))
+            live = await rooms.find(table)
+            who, answer = await asked(rooms, table)
+            seat = (ANN, BOB).index(who)
+            real = time.time
+            with monkeypatch.context() as down:
+                down.setattr(rooms.store, "append", gone)
+                with pytest.raises(Away):
+                    await rooms.do(who, table, answer)
+                down.setattr(time, "time", lambda: real() + 60)
+                with pytest.raises(Away):
+                    await rooms.do(who, table, answer)
+            monkeypatch.setattr(time, "time", lambda: real() + 61)
+            rooms._ring(live)
+            await asyncio.gather(*rooms._tasks)
+            assert not live.room.sitters[seat].away
+            await rooms.do(who, table, answer)
+            assert live.room.clocks.banks[seat] > 8
+
+    asyncio.run(work())
+
+
+def test_a_time_out_that_cannot_be_stored_is_not_tried_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            rooms.steady -= 100
+            table = await begun(rooms, LiveClock(bank=10, refill=0))
+            live, tries = await rooms.find(table), 0
+            live.room.clocks.since = [time.time() - 11.0 if since else None for since in live.room.clocks.since]
+
+            async def counted(*_: object) -> None:
+                nonlocal tries
+                tries += 1
+                await gone()
+
+            monkeypatch.setattr(rooms.store, "append", counted)
+            rooms._mind(live)
+            await asyncio.sleep(0.3)
+            assert tries == 1
+            assert "went wrong" not in caplog.text
+
+    asyncio.run(work())
+
+
+def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a crash: nobody watches, and only the database knows that something is to be done."""
+
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            with monkeypatch.context() as asleep:
+                asleep.setattr(Rooms, "_mind", lambda *_: None)
+                new = NewTable(GAME, [BotSeat("random"), BotSeat("random")])
+                table = (await rooms.open_table(ANN, new)).head.id
+                await rooms.do(ANN, table, Start())
+            before = (await rooms.find(table)).room.version
+            rooms.live.clear()
+            await rooms.look_after()
+            assert rooms.live == {}  # it is not due yet
+            monkeypatch.setattr(halls, "LOOK_AGAIN", -1.0)
+            await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
+            await rooms.look_after()
+            for _ in range(100):
+                if rooms.live[table].version > before:
+                    break
+                await asyncio.sleep(0.05)
+            assert rooms.live[table].version > before
+
+    asyncio.run(work())
+
+
+def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms)
+            with closing(sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)) as greedy:
+                greedy.execute("BEGIN EXCLUSIVE")
+                monkeypatch.setattr(store, "_all", lambda *_: pytest.fail("waited a second time"))
+                with pytest.raises(Away, match="locked"):
+                    await rooms.do(ANN, table, Say("hello"))
+                greedy.execute("ROLLBACK")
+            await rooms.do(ANN, table, Say("hello"))
+
+    asyncio.run(work())
