@@ -7,7 +7,18 @@ import pytest
 from taletable.server import wishes
 from taletable.server.clocks import Clocks
 from taletable.server.room import PLAYING
-from taletable.server.wire import Consent, CorrespondenceClock, LiveClock, NoClock, Propose, Resign, Return, Say, Undo
+from taletable.server.wire import (
+    Clock,
+    Consent,
+    CorrespondenceClock,
+    LiveClock,
+    NoClock,
+    Propose,
+    Resign,
+    Return,
+    Say,
+    Undo,
+)
 from tests.server.test_rooms import ANN, BOB, CAT, Play
 
 HOUR = 3600.0
@@ -319,6 +330,31 @@ def test_whoever_returns_during_a_pause_gets_no_time_from_it() -> None:
     deadline = deadlines(play)[0]
     assert deadline is not None
     assert deadline <= 1560.0
+
+
+@pytest.mark.parametrize(
+    ("clock", "patience"), [(LiveClock(300, 0), 300.0), (LiveClock(10, 0), 60.0), (CorrespondenceClock(2), 7200.0)]
+)
+def test_whoever_is_silent_does_not_keep_the_others_from_going_on(clock: Clock, patience: float) -> None:
+    play = Play(clock=clock).seated(ANN, BOB)
+    pause(play)
+    assert play.room.first_out() is None
+    play.now = 9000.0
+    play.does(BOB, Propose("resume"))
+    assert play.room.first_out() == 9000.0 + patience
+    play.now += patience - 1
+    assert play.times_out() == []
+    play.now += 1
+    assert play.times_out() == ["resume"]
+    assert (play.room.clocks.paused, play.room.proposal) == (None, None)
+
+
+def test_nobody_is_made_to_pause_or_to_take_back_by_being_silent() -> None:
+    play = Play(clock=LiveClock(60, 10)).seated(ANN, BOB)
+    play.does(ANN, Propose("pause"))
+    assert play.room.proposal is not None
+    assert play.room.proposal.until is None
+    assert play.room.first_out() == min(deadline for deadline in deadlines(play) if deadline is not None)
 
 
 def test_whoever_takes_an_answer_back_gains_no_time_by_it() -> None:

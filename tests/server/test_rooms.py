@@ -585,9 +585,21 @@ def test_a_pause_needs_everybodys_consent() -> None:
     play = Play(seats=4).seated(ANN, BOB, CAT, "random")
     assert play.does(ANN, Propose("pause")) == ["propose"]
     proposed = play.room.version
-    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": []}
+    assert play.room.common()["proposal"] == {
+        "number": proposed,
+        "what": "pause",
+        "seat": 0,
+        "agreed": [],
+        "until": None,
+    }
     assert play.does(CAT, Consent()) == ["agree"]
-    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": [2]}
+    assert play.room.common()["proposal"] == {
+        "number": proposed,
+        "what": "pause",
+        "seat": 0,
+        "agreed": [2],
+        "until": None,
+    }
     assert play.room.clocks.shown()["paused"] is False
     assert play.does(BOB, Consent()) == ["agree", "pause"]
     assert play.room.clocks.paused == play.now
@@ -649,7 +661,13 @@ def test_to_agree_twice_is_to_agree_once() -> None:
     with suppress(Refusal):
         play.does(BOB, Consent())
     assert play.room.clocks.paused is None
-    assert play.room.common()["proposal"] == {"number": proposed, "what": "pause", "seat": 0, "agreed": [1]}
+    assert play.room.common()["proposal"] == {
+        "number": proposed,
+        "what": "pause",
+        "seat": 0,
+        "agreed": [1],
+        "until": None,
+    }
 
 
 def test_one_who_declines_ends_a_proposal() -> None:

@@ -59,6 +59,12 @@ class Clocks:
             self.since = [None if since is None else since + pause for since in self.since]
             self.paused = None
 
+    def patience(self) -> float:
+        """For how long somebody who does not answer can keep the others from going on."""
+        if isinstance(self.rule, LiveClock):
+            return max(60.0, float(self.rule.bank))
+        return 3600.0 * (self.rule.hours if isinstance(self.rule, CorrespondenceClock) else 24)
+
     def excuse(self, seconds: float) -> None:
         """For so long nobody could answer, which counts for nobody."""
         if self.paused is None:

@@ -98,10 +98,11 @@ class Proposal(msgspec.Struct):
     seat: int
     agreed: list[int]
     keep: int
+    until: float | None  # when nobody's silence counts any more; no absent person keeps others from going on
 
     def shown(self) -> dict[str, object]:
         """The proposal as everybody sees it."""
-        return {"number": self.number, "what": self.what, "seat": self.seat, "agreed": self.agreed}
+        return {"number": self.number, "what": self.what, "seat": self.seat, "agreed": self.agreed, "until": self.until}
 
 
 class Room:
@@ -173,6 +174,12 @@ class Room:
             elif one.away or one.resigned:
                 found.append((seat, self.head.terms.stand_in))
         return found
+
+    def first_out(self) -> float | None:
+        """When the first thing happens of itself: somebody's time is out, or a proposal carries."""
+        if self.proposal is not None and self.proposal.until is not None:
+            return self.proposal.until  # time stands still meanwhile
+        return self.clocks.first(self.voters())
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now."""
@@ -289,7 +296,8 @@ class Room:
 
     def _on_propose(self, entry: Entry) -> None:
         what, keep = str(entry.value["what"]), int(entry.value.get("keep", 0))
-        self.proposal = Proposal(entry.seq, what, _seat(entry), [], keep)
+        until = entry.at + self.clocks.patience() if what == "resume" else None
+        self.proposal = Proposal(entry.seq, what, _seat(entry), [], keep, until)
 
     def _on_agree(self, entry: Entry) -> None:
         if self.proposal is not None:

@@ -433,7 +433,7 @@ class Rooms:
             return None
         if room.idle():
             return time.time() + LOOK_AGAIN
-        return room.clocks.first(room.voters())
+        return room.first_out()
 
     # Telling.
 
@@ -488,7 +488,7 @@ class Rooms:
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        first = room.clocks.first(room.voters()) if room.status == PLAYING else None
+        first = room.first_out() if room.status == PLAYING else None
         if first is not None:
             wait = max(first, self.steady + GRACE) - time.time()
             live.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, live)

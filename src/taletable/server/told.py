@@ -108,6 +108,7 @@ class Proposed(Struct):
     what: Literal["undo", "pause", "resume"]
     seat: int
     agreed: list[int]
+    until: float | None
 
 
 class ScorePart(Struct):

@@ -63,7 +63,10 @@ def answer_for(room: Room, seat: int, decision: int, action: int, now: float) ->
 
 
 def time_out(room: Room, now: float) -> list[Entry]:
-    """Whose time is out is away from now on."""
+    """Whose time is out is away from now on; and those who are silent do not keep others from going on."""
+    proposal = room.proposal
+    if proposal is not None and proposal.until is not None and proposal.until <= now:
+        return _entries(room, [_effect(proposal.what, proposal.seat, proposal.keep)], None, now)
     late = [
         seat
         for seat, one in enumerate(room.sitters)
