@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import sqlite3
 import time
 from contextlib import asynccontextmanager, closing
@@ -371,5 +372,53 @@ def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: p
                     await rooms.do(ANN, table, Say("hello"))
                 greedy.execute("ROLLBACK")
             await rooms.do(ANN, table, Say("hello"))
+
+    asyncio.run(work())
+
+
+def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "MOST_TABLES", 3)
+
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            first = await begun(rooms)
+            for _ in range(2):
+                await opened(rooms)
+            with pytest.raises(Refusal, match="too-many-tables"):
+                await opened(rooms)
+            await opened(rooms, BOB)
+            await played_out(rooms, first)
+            await opened(rooms)
+
+    asyncio.run(work())
+
+
+def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms, LiveClock(bank=10, refill=0))
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + 100)
+        async with hall(tmp_path) as rooms:
+            alarm = (await rooms.find(table)).alarm
+            assert alarm is not None
+            assert alarm.when() - asyncio.get_running_loop().time() > halls.GRACE - 5
+            who, answer = await asked(rooms, table)
+            await rooms.do(who, table, answer)
+
+    asyncio.run(work())
+
+
+def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            before = set(multiprocessing.active_children())
+            table = (await rooms.open_table(ANN, NewTable(GAME, [BotSeat("random"), BotSeat("random")]))).head.id
+            await rooms.do(ANN, table, Start())
+            while rooms.live[table].room.status == "playing":
+                await asyncio.sleep(0.02)
+            assert set(multiprocessing.active_children()) > before
 
     asyncio.run(work())
