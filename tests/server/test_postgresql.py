@@ -19,7 +19,7 @@ import taletable as tt
 from taletable.cli import main
 from taletable.server import results
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage.schema import SCHEMA, entries, people, ratings
+from taletable.server.storage.schema import SCHEMA, entries, people, ratings, tokens
 from taletable.server.storage.store import Row
 from tests.chaos.test_kill import Mortal, outlive
 from tests.server.kit import ConnectionClosed, Guest, Line, Refused, Server, play_out
@@ -312,6 +312,26 @@ def test_migrations_lead_to_the_schema_and_do_no_harm_twice(store: Store) -> Non
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, SCHEMA) == []
+
+
+def test_tokens_of_an_older_shape_stay_good(store: Store) -> None:
+    store.migrate("a003")
+    with store.engine.begin() as connection:
+        ann = {
+            "id": "ann",
+            "kind": "guest",
+            "name": "Ann",
+            "language": "en",
+            "settings": "{}",
+            "epoch": 3,
+            "created": 0,
+        }
+        connection.execute(insert(people).values(ann))
+        connection.exec_driver_sql("INSERT INTO tokens (hash, person, label, created) VALUES ('x', 'ann', 'robot', 0)")
+    assert not store.is_migrated()
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert connection.execute(select(tokens.c.person, tokens.c.epoch)).all() == [("ann", 3)]
 
 
 def test_whoever_migrates_at_the_same_moment_waits(store: Store) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Update, delete, insert, select, update
 
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
@@ -99,16 +99,31 @@ class People:
     async def by_token(self, token: str) -> Person | None:
         """Whose program shows this token."""
         digest = sha256(token.encode("utf-8", "replace")).hexdigest()
-        who = await self.store.read(
-            lambda connection: connection.execute(select(tokens.c.person).where(tokens.c.hash == digest)).scalar()
-        )
-        return None if who is None else await self.find(who)
+        theirs = select(people).join(tokens, tokens.c.person == people.c.id)
+        good = theirs.where(tokens.c.hash == digest, tokens.c.epoch == people.c.epoch)
+        row = await self.store.read(lambda connection: connection.execute(good).mappings().first())
+        return None if row is None else self._remember(_person(row))
 
     async def new_token(self, person: Person, label: str) -> str:
-        """A token for a program; it is told once and never again."""
+        """A token for a program; it is told once and never again. Whoever has just signed out gets none."""
         token = secrets.token_urlsafe(32)
-        row = {"hash": sha256(token.encode()).hexdigest(), "person": person.id, "label": label, "created": time.time()}
-        await self.store.write(lambda connection: _do(connection, insert(tokens).values(row)))
+        row = {
+            "hash": sha256(token.encode()).hexdigest(),
+            "person": person.id,
+            "label": label,
+            "created": time.time(),
+            "epoch": person.epoch,
+        }
+
+        def keep(connection: Connection) -> bool:
+            still = connection.execute(select(people.c.epoch).where(people.c.id == person.id)).scalar() == person.epoch
+            if still:
+                connection.execute(insert(tokens), row)
+            return still
+
+        if not await self.store.write(keep):
+            self._known.pop(person.id, None)
+            raise no("stranger")
         return token
 
     # Coming and going.
@@ -129,6 +144,10 @@ class People:
         return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
 
     def _remember(self, person: Person) -> Person:
+        """What was read of somebody, unless it was read before they signed out."""
+        known = self._known.get(person.id)
+        if known is not None and known[0].epoch > person.epoch:
+            return person
         if len(self._known) >= KEPT_PEOPLE:
             self._known.pop(next(iter(self._known)))
         self._known[person.id] = (person, time.monotonic())
@@ -154,10 +173,27 @@ class People:
         values = {
             key: msgspec.json.encode(value).decode() if key == "settings" else value for key, value in fields.items()
         }
-        await self.store.write(
-            lambda connection: _do(connection, update(people).where(people.c.id == person.id).values(values))
-        )
-        return self._remember(msgspec.structs.replace(person, **fields))
+        changed = await self._change(person, update(people).values(values))
+        if changed is None:
+            raise no("stranger")
+        return changed
+
+    async def _change(self, person: Person, change: Update, *beside: Delete) -> Person | None:
+        """Somebody after a change, and what goes with it; nobody if they are not who they were any more."""
+        theirs = change.where(people.c.id == person.id, people.c.epoch == person.epoch)
+
+        def carry_out(connection: Connection) -> Any:
+            if not connection.execute(theirs).rowcount:
+                return None
+            for one in beside:
+                connection.execute(one)
+            return connection.execute(select(people).where(people.c.id == person.id)).mappings().one()
+
+        row = await self.store.write(carry_out)
+        if row is None:
+            self._known.pop(person.id, None)  # it was out of date
+            return None
+        return self._remember(_person(row))
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """A guest becomes an account, and keeps everything."""
@@ -205,9 +241,8 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """All cookies and tokens that were ever given are void from now on."""
-        theirs = delete(tokens).where(tokens.c.person == person.id)
-        await self.store.write(lambda connection: _do(connection, theirs))
-        await self.change(person, epoch=person.epoch + 1)
+        old = delete(tokens).where(tokens.c.person == person.id)
+        await self._change(person, update(people).values(epoch=people.c.epoch + 1), old)
 
     async def forget(self, person: Person) -> None:
         """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words."""

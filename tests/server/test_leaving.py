@@ -1,0 +1,125 @@
+"""Signing out everywhere, and being forgotten: from that moment on nothing is left, here and in other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import func, select
+
+from taletable.server.people import People, Person
+from taletable.server.refusals import Refusal
+from taletable.server.storage import Store
+from taletable.server.storage.schema import tokens
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+
+@asynccontextmanager
+async def processes(folder: Path, count: int = 1) -> AsyncIterator[list[People]]:
+    """The people of so many processes on one database."""
+    stores = [Store(f"sqlite:///{folder / 'people.sqlite3'}") for _ in range(count)]
+    await asyncio.to_thread(stores[0].migrate)
+    found = [People(store) for store in stores]
+    for store, people in zip(stores, found, strict=True):
+        store.open()
+        await people.open()
+    yield found
+    for store in stores:
+        await asyncio.to_thread(store.close)
+
+
+async def kept_tokens(people: People) -> int:
+    count = select(func.count()).select_from(tokens)
+    return await people.store.read(lambda connection: int(connection.execute(count).scalar() or 0))
+
+
+async def told(people: People, person: Person) -> str | None:
+    """A token, if somebody gets one."""
+    try:
+        return await people.new_token(person, "robot")
+    except Refusal as refusal:
+        if refusal.message.id != "server-refusal-stranger":
+            raise
+        return None
+
+
+# Tokens and cookies.
+
+
+@pytest.mark.parametrize("first", ["token", "sign-out"])
+def test_no_token_that_is_made_while_somebody_signs_out_everywhere_is_good(tmp_path: Path, first: str) -> None:
+    async def work() -> None:
+        async with processes(tmp_path) as (people,):
+            ann = await people.new_guest("Ann", "en")
+            cookie = people.cookie(ann)
+            old = await people.new_token(ann, "robot")
+            assert await people.by_token(old) == ann
+            if first == "token":
+                token, _ = await asyncio.gather(told(people, ann), people.sign_out_everywhere(ann))
+            else:
+                _, token = await asyncio.gather(people.sign_out_everywhere(ann), told(people, ann))
+                assert token is None
+            for one in (old, token or "none"):
+                assert await people.by_token(one) is None
+            assert await people.by_cookie(cookie) is None
+            assert await kept_tokens(people) == 0
+
+    asyncio.run(work())
+
+
+def test_whoever_has_signed_out_at_another_process_gets_no_token_here(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, 2) as (here, there):
+            ann = await here.new_guest("Ann", "en")
+            cookie = here.cookie(ann)
+            assert await there.by_cookie(cookie) == ann
+            await here.sign_out_everywhere(ann)
+            trusting = await there.by_cookie(cookie)  # for a few seconds yet
+            assert trusting is not None
+            assert await told(there, trusting) is None
+            assert await there.by_cookie(cookie) is None
+            assert await kept_tokens(here) == 0
+
+    asyncio.run(work())
+
+
+def test_a_token_that_was_stored_too_late_is_void(tmp_path: Path) -> None:
+    """PostgreSQL lets two write at once: one stores a token by an epoch that another is about to end."""
+
+    async def work() -> None:
+        async with processes(tmp_path) as (people,):
+            ann = await people.new_guest("Ann", "en")
+            await people.sign_out_everywhere(ann)
+            now = await people.find(ann.id)
+            assert now is not None
+            token = await people.new_token(now, "robot")
+            assert await people.by_token(token) == now
+            late = tokens.update().values(epoch=ann.epoch)
+            await people.store.write(lambda connection: connection.execute(late).rowcount)
+            assert await people.by_token(token) is None
+
+    asyncio.run(work())
+
+
+def test_whoever_changes_their_name_while_they_sign_out_everywhere_stays_signed_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path) as (people,):
+            ann = await people.new_guest("Ann", "en")
+            cookie = people.cookie(ann)
+            changed, _ = await asyncio.gather(people.change(ann, name="Anna"), people.sign_out_everywhere(ann))
+            assert changed.name == "Anna"
+            assert await people.by_cookie(cookie) is None
+            with pytest.raises(Refusal, match="stranger"):
+                await people.change(ann, name="Annabel")
+            now = await people.find(ann.id)
+            assert now is not None
+            assert (now.name, now.epoch) == ("Anna", ann.epoch + 1)
+            await people.sign_out_everywhere(ann)  # with an old cookie: nobody new is signed out
+            assert await people.find(ann.id) == now
+
+    asyncio.run(work())
