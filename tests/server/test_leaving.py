@@ -123,3 +123,31 @@ def test_whoever_changes_their_name_while_they_sign_out_everywhere_stays_signed_
             assert await people.find(ann.id) == now
 
     asyncio.run(work())
+
+
+def test_of_several_accounts_that_a_guest_wants_at_once_one_is_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, 2) as (here, there):
+            ann = await here.new_guest("Ann", "en")
+            assert await there.find(ann.id) == ann
+            asked = [people.make_account(ann, f"ann{n}", "a password") for n, people in enumerate((here, here, there))]
+            done = await asyncio.gather(*asked, return_exceptions=True)
+            made = [one for one in done if isinstance(one, Person)]
+            refused = [one.message.id for one in done if isinstance(one, Refusal)]
+            assert refused == ["server-refusal-account-already"] * 2
+            assert [await people.sign_in(str(made[0].login), "a password") for people in (here, there)] == made * 2
+            assert await here.find(ann.id) == made[0]
+
+    asyncio.run(work())
+
+
+def test_whoever_has_signed_out_at_another_process_makes_no_account_here(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, 2) as (here, there):
+            ann = await here.new_guest("Ann", "en")
+            assert await there.find(ann.id) == ann
+            await here.sign_out_everywhere(ann)
+            with pytest.raises(Refusal, match="stranger"):
+                await there.make_account(ann, "ann", "a password")
+
+    asyncio.run(work())

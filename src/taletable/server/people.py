@@ -179,7 +179,7 @@ class People:
         return changed
 
     async def _change(self, person: Person, change: Update, *beside: Delete) -> Person | None:
-        """Somebody after a change, and what goes with it; nobody if they are not who they were any more."""
+        """Somebody after a change, and what goes with it; nobody if it does not fit them, or not any more."""
         theirs = change.where(people.c.id == person.id, people.c.epoch == person.epoch)
 
         def carry_out(connection: Connection) -> Any:
@@ -200,16 +200,14 @@ class People:
         if person.kind != "guest":
             raise no("account-already")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
+        account = update(people).where(people.c.kind == "guest").values(kind="account", login=login, password=hashed)
         try:
-            await self.store.write(
-                lambda connection: _do(
-                    connection,
-                    update(people).where(people.c.id == person.id).values(kind="account", login=login, password=hashed),
-                )
-            )
+            made = await self._change(person, account)
         except Conflict:
             raise no("login-taken") from None
-        return self._remember(msgspec.structs.replace(person, kind="account", login=login))
+        if made is None:
+            raise no("account-already" if await self.still(person) is not None else "stranger")
+        return made
 
     async def sign_in(self, login: str, password: str) -> Person:
         """Somebody who comes back. A wrong name and a wrong password look the same."""
