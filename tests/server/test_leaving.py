@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import func, select
 
+import taletable as tt
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal
 from taletable.server.storage import Store
 from taletable.server.storage.schema import tokens
+from tests.server.kit import Guest, Server, play_out
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
 
@@ -151,3 +153,49 @@ def test_whoever_has_signed_out_at_another_process_makes_no_account_here(tmp_pat
                 await there.make_account(ann, "ann", "a password")
 
     asyncio.run(work())
+
+
+# Names and words.
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one database."""
+    (tmp_path / "there").mkdir()
+    here = Server(tmp_path, shared=True)
+    with here, Server(tmp_path / "there", here.database, shared=True) as there:
+        yield here, there
+
+
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """Somebody with the same cookie at another server."""
+    found = Guest(server)
+    found.http.cookies.update(guest.http.cookies)
+    return found
+
+
+def test_a_name_that_is_forgotten_here_is_forgotten_by_other_processes_too(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ann, bob, eve = here.guest("Rumpelstiltskin"), there.guest("Bob"), here.guest("Rapunzel")
+    table = ann.opens("zavarushka", ["me", "open"])
+    bob.does(table, "sit")
+    bob.does(table, "ready")
+    ann.does(table, "start")
+    play_out([ann.watches(table), bob.watches(table)], seed=6)
+    ann.does(table, "say", text="straw into gold")
+    eve.does(table, "say", text="let down your hair")
+    line = bob.watches(table)
+    before = tt.Record.loads(bob.get(f"/api/tables/{table}/record"))
+    names = ("Rumpelstiltskin", "straw into gold", "Rapunzel", "let down your hair")
+    assert all(name in str(line.state) for name in names)
+    assert ann.http.delete("/api/me").status_code == 204
+    assert eve.http.delete("/api/me").status_code == 204
+    line.until(lambda state: not state["room"]["seats"][0]["name"])
+    for server in pair:
+        somebody = elsewhere(bob, server)
+        record = somebody.get(f"/api/tables/{table}/record")
+        seen = f"{record} {somebody.get(f'/api/tables/{table}')} {somebody.watches(table).state}"
+        assert [name for name in names if name in seen] == []
+        after = tt.Record.loads(record)
+        assert (after.actions, after.seed) == (before.actions, before.seed)
+        assert tt.replay(after).over

@@ -181,8 +181,8 @@ async def forget_me(request: Asked) -> None:
     """Nothing of the person is left."""
     person = await _who(request)
     await _rooms(request).leave_all(person)
-    await _people(request).forget(person)
-    await _rooms(request).forget(person)
+    tables = await _people(request).forget(person)
+    await _rooms(request).forget(tables)
 
 
 @post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 429, 503))

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, Delete, Update, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Update, delete, func, insert, literal, select, update
 
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
@@ -22,6 +22,7 @@ from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, p
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
+TRIES: Final = 6
 TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
 
 
@@ -242,10 +243,16 @@ class People:
         old = delete(tokens).where(tokens.c.person == person.id)
         await self._change(person, update(people).values(epoch=people.c.epoch + 1), old)
 
-    async def forget(self, person: Person) -> None:
-        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words."""
+    async def forget(self, person: Person) -> list[str]:
+        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words.
 
-        def forget(connection: Connection) -> None:
+        Whoever knows one of these tables reads it anew, because its log has gone on.
+        """
+        named = select(entries.c.table).where(entries.c.who == person.id, NAMING).distinct()
+        said = func.max(entries.c.seq) + 1, literal(time.time()), literal("forgotten"), literal(person.id)
+        gone = select(entries.c.table, *said).where(entries.c.table.in_(named)).group_by(entries.c.table)
+
+        def forget(connection: Connection) -> list[str]:
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),
@@ -257,9 +264,18 @@ class People:
             for kind, value in (("sit", '{"name":""}'), ("say", '{"name":"","text":""}')):
                 theirs = update(entries).where(entries.c.who == person.id, NAMING, entries.c.kind == kind)
                 connection.execute(theirs.values(value=value))
+            connection.execute(insert(entries).from_select(["table", "seq", "at", "kind", "who"], gone))
+            return list(connection.execute(named).scalars())
 
-        await self.store.write(forget)
+        for attempt in range(TRIES):
+            try:
+                tables = await self.store.write(forget)
+                break
+            except Conflict:  # something has happened at one of the tables in the meantime
+                if attempt == TRIES - 1:
+                    raise
         self._known.pop(person.id, None)
+        return tables
 
 
 @cache

@@ -223,15 +223,14 @@ class Rooms:
             with contextlib.suppress(Refusal):
                 await self.do(person, str(card["id"]), Leave() if card["status"] == OPEN else Resign())
 
-    async def forget(self, person: Person) -> None:
+    async def forget(self, ids: list[str]) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
-        for live in list(self.live.values()):
-            if live.made is None:
-                continue
-            if any(who == person.id for _, who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
-                async with live.lock:
-                    await self._reload(live)
-                    self._tell(live)
+        for id in ids:
+            if id in self._loading:  # from what was read before
+                await self.find(id)
+        known = [id for id in ids if id in self.live]
+        if known:
+            await self._catch_up(known)
 
     def _make_room(self) -> None:
         """Forget a room that nobody watches; it can be made again."""
