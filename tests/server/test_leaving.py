@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import func, select
@@ -199,3 +200,74 @@ def test_a_name_that_is_forgotten_here_is_forgotten_by_other_processes_too(pair:
         after = tt.Record.loads(record)
         assert (after.actions, after.seed) == (before.actions, before.seed)
         assert tt.replay(after).over
+
+
+# What comes afterwards.
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+def kept(server: Server, question: str, *values: object) -> list[tuple[Any, ...]]:
+    """What the server's own file says."""
+    with closing(sqlite3.connect(server.folder / "taletable.sqlite3")) as file:
+        return file.execute(question, values).fetchall()
+
+
+def begun(server: Server, *names: str) -> tuple[str, list[Guest]]:
+    """People at a table where the game has begun."""
+    host, *others = guests = [server.guest(name) for name in names]
+    table = host.opens("zavarushka", ["me", *["open"] * len(others)])
+    for other in others:
+        other.does(table, "sit")
+        other.does(table, "ready")
+    host.does(table, "start")
+    return table, guests
+
+
+def test_a_game_that_ends_without_somebody_who_is_forgotten_writes_nothing_of_them(server: Server) -> None:
+    table, (ann, bob, eve) = begun(server, "Ann", "Bob", "Eve")
+    who = eve.get("/api/me")["id"]
+    ann.post(f"/api/tables/{table}/mute", {"seat": 2})
+    assert kept(server, "SELECT count(*) FROM mutes WHERE muted = ?", who) == [(1,)]
+    assert eve.http.delete("/api/me").status_code == 204
+    play_out([ann.watches(table), bob.watches(table)], seed=2)
+    for column in ("results.person", "ratings.person", "sitters.person", "mutes.muted"):
+        kind = column.partition(".")[0]
+        assert kept(server, f"SELECT * FROM {kind} WHERE {column} = ?", who) == []
+    for guest in (ann, bob):
+        found = guest.get("/api/me/results")
+        assert (found["ratings"][0]["played"], found["history"][0]["players"]) == (1, 3)
+
+
+def test_a_game_whose_log_does_not_say_who_is_forgotten_writes_nothing_of_them_either(server: Server) -> None:
+    """As with those who were deleted by a version that wrote no such entry."""
+    table, (ann, bob) = begun(server, "Ann", "Bob")
+    who = bob.get("/api/me")["id"]
+    lines = [ann.watches(table), bob.watches(table)]
+    bob.does(table, "resign")
+    with closing(sqlite3.connect(server.folder / "taletable.sqlite3")) as file, file:
+        file.execute("DELETE FROM people WHERE id = ?", (who,))
+    play_out(lines[:1], seed=2)
+    assert kept(server, 'SELECT seat FROM results WHERE "table" = ?', table) == [(0,)]
+    assert kept(server, "SELECT * FROM ratings WHERE person = ?", who) == []
+    again = ann.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert [seat["kind"] for seat in ann.get(f"/api/tables/{again}")["seats"]] == ["person", "open"]
+
+
+def test_at_a_rematch_the_seat_of_somebody_who_is_forgotten_is_open(server: Server) -> None:
+    table, (ann, bob) = begun(server, "Ann", "Bob")
+    who = bob.get("/api/me")["id"]
+    play_out([ann.watches(table), bob.watches(table)], seed=3)
+    assert bob.http.delete("/api/me").status_code == 204
+    again = ann.post(f"/api/tables/{table}/rematch", {})["id"]
+    assert [seat["kind"] for seat in ann.get(f"/api/tables/{again}")["seats"]] == ["person", "open"]
+    assert kept(server, "SELECT * FROM sitters WHERE person = ?", who) == []
+    cat = server.guest("Cat")
+    cat.does(again, "sit")
+    cat.does(again, "ready")
+    ann.does(again, "start")
+    assert cat.watches(again).state["you"] == 1

@@ -258,6 +258,7 @@ class People:
                 (ratings, "person"),
                 (sitters, "person"),
                 (mutes, "person"),
+                (mutes, "muted"),
                 (people, "id"),
             ):
                 connection.execute(delete(kept).where(kept.c[column] == person.id))

@@ -21,7 +21,7 @@ from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_options, no
 from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.schema import entries, people, sitters, tables
 from taletable.server.storage.store import Row
 from taletable.server.telling import Telling
 from taletable.server.thinkers import Thinkers
@@ -165,7 +165,8 @@ class Rooms:
         async with live.again:
             if live.room.rematch is None:
                 head = room.head
-                again = await self._open(head.game, head.options, head.terms, person, head.public, room.sitters)
+                sitting = await self.store.read(partial(_still_here, room.sitters))
+                again = await self._open(head.game, head.options, head.terms, person, head.public, sitting)
                 await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now))
         assert live.room.rematch is not None
         return live.room.rematch
@@ -533,6 +534,13 @@ def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> 
     if isinstance(wanted, InvitedSeat):
         return Sitter("invited")
     return Sitter("bot", level=wanted.level) if isinstance(wanted, BotSeat) else Sitter()
+
+
+def _still_here(sitting: list[Sitter], connection: Connection) -> list[Sitter]:
+    """Those who can play again: the seats of people who are forgotten are open."""
+    sat = [one.who for one in sitting if one.who is not None]
+    here = set(connection.execute(select(people.c.id).where(people.c.id.in_(sat))).scalars())
+    return [one if one.kind != "person" or one.who in here else Sitter() for one in sitting]
 
 
 def _claim(connection: Connection, id: str, now: float) -> bool:
