@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from contextlib import asynccontextmanager, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import func, select
+from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server.people import People, Person
+from taletable.server.live import STRANGER
+from taletable.server.people import COOKIE, TRUSTED, People, Person
 from taletable.server.refusals import Refusal
 from taletable.server.storage import Store
 from taletable.server.storage.schema import tokens
-from tests.server.kit import Guest, Server, play_out
+from tests.server.kit import ConnectionClosed, Guest, Line, Server, play_out
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -271,3 +274,77 @@ def test_at_a_rematch_the_seat_of_somebody_who_is_forgotten_is_open(server: Serv
     cat.does(again, "ready")
     ann.does(again, "start")
     assert cat.watches(again).state["you"] == 1
+
+
+# Lines that only listen.
+
+
+def leaves(guest: Guest, how: str) -> None:
+    if how == "delete":
+        assert guest.http.delete("/api/me").status_code == 204
+    else:
+        guest.post("/api/sign-out", {"everywhere": True})
+
+
+def closed(line: Line, timeout: float = 5) -> tuple[int, str]:
+    """With which code and reason a line ends that only listens; what came before is in what it has heard."""
+    with pytest.raises(ConnectionClosed) as error:
+        line.until(lambda _: False, timeout)
+    assert error.value.rcvd is not None
+    return error.value.rcvd.code, error.value.rcvd.reason
+
+
+def goes_on(line: Line) -> None:
+    """A line answers."""
+    line.say({"kind": "ping"})
+    while line.hear()["kind"] != "pong":
+        pass
+
+
+@pytest.mark.parametrize("how", ["delete", "sign-out"])
+def test_a_line_that_only_listens_is_closed_when_its_owner_goes(server: Server, how: str) -> None:
+    table, (ann, bob) = begun(server, "Ann", "Bob")
+    lines = [bob.watches(table), bob.watches(table)]
+    other = bob.watches(bob.opens("zavarushka", ["me", "open"]))
+    nobody = Guest(server)
+    staying = [ann.watches(table), nobody.watches(table)]
+    leaves(bob, how)
+    for line in (*lines, other):
+        assert closed(line) == (STRANGER, "you have signed out")
+    for line in lines:
+        assert all(said["room"]["seats"][1]["name"] == "Bob" for said in line.heard)  # and nothing after that
+        assert how == "delete" or len(line.heard) == 1
+    for line in staying:
+        goes_on(line)
+    assert staying[0].does("say", text="still here") > 0
+
+
+@pytest.mark.parametrize("how", ["delete", "sign-out"])
+def test_whoever_goes_before_they_have_said_hello_sees_nothing(server: Server, how: str) -> None:
+    table, (_, bob) = begun(server, "Ann", "Bob")
+    headers = {"Cookie": f"{COOKIE}={bob.http.cookies[COOKIE]}"}
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
+    with connect(url, additional_headers=headers, compression=None) as line:
+        time.sleep(0.3)
+        leaves(bob, how)
+        line.send('{"kind":"hello"}')
+        with pytest.raises(ConnectionClosed) as error:
+            line.recv(5)
+    assert error.value.rcvd is not None
+    assert error.value.rcvd.code == STRANGER
+
+
+@pytest.mark.parametrize("how", ["delete", "sign-out"])
+def test_a_line_is_closed_soon_when_its_owner_goes_at_another_process(pair: tuple[Server, Server], how: str) -> None:
+    here, there = pair
+    table, (ann, bob) = begun(here, "Ann", "Bob")
+    bob.post("/api/me/account", {"login": "bob", "password": "open sesame"})
+    line = elsewhere(bob, there).watches(table)
+    staying = [ann.watches(table), elsewhere(ann, there).watches(table), Guest(there).watches(table)]
+    leaves(bob, how)
+    if how == "sign-out":
+        bob.post("/api/sign-in", {"login": "bob", "password": "open sesame"})
+        staying.append(bob.watches(table))
+    assert closed(line, 3 * TRUSTED) == (STRANGER, "you have signed out")
+    for other in staying:
+        goes_on(other)

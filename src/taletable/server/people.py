@@ -23,6 +23,7 @@ COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
 TRIES: Final = 6
+AT_ONCE: Final = 500  # people in one question
 TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
 
 
@@ -96,6 +97,23 @@ class People:
         """Somebody who came in some time ago, if they are still who they were."""
         found = self._trusted(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
+
+    async def gone(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of them, by id and epoch, who are not who they were: asked of the database, whatever we trust in."""
+        ids = list({id for id, _ in known})
+
+        def look(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for begin in range(0, len(ids), AT_ONCE):
+                some = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[begin : begin + AT_ONCE]))
+                found.update(connection.execute(some).tuples().all())
+            return found
+
+        epochs = await self.store.read(look)
+        left = {(id, epoch) for id, epoch in known if epochs.get(id) != epoch}
+        for id, _ in left:
+            self._known.pop(id, None)
+        return left
 
     async def by_token(self, token: str) -> Person | None:
         """Whose program shows this token."""

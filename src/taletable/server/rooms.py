@@ -57,10 +57,14 @@ class Viewer:
     fresh picture when they can; answers to their own orders wait for them.
     """
 
-    def __init__(self, who: str | None, muted: frozenset[str] = frozenset(), push: Push | None = None) -> None:
+    def __init__(
+        self, who: str | None, muted: frozenset[str] = frozenset(), push: Push | None = None, epoch: int = 0
+    ) -> None:
         self.who = who
+        self.epoch = epoch  # of theirs when they came
         self.muted = muted
         self.push = push
+        self.close: Callable[[], None] = lambda: None  # told when they are not who they were any more
         self.have = 0  # the version up to which they were told everything
         self.stale = True
         self.answers: list[bytes] = []
@@ -422,6 +426,23 @@ class Rooms:
             viewer.have = room.version
             viewer.stale = False
             return message
+
+    def watching(self) -> set[tuple[str, int]]:
+        """Those who watch here and are somebody, by id and epoch."""
+        return {
+            (viewer.who, viewer.epoch)
+            for live in self.live.values()
+            for viewer in live.viewers
+            if viewer.who is not None
+        }
+
+    def dismiss(self, gone: set[tuple[str, int]]) -> None:
+        """Close the lines of those who are not who they were; they are told nothing more of their seat."""
+        for live in self.live.values():
+            for viewer in [viewer for viewer in live.viewers if (viewer.who, viewer.epoch) in gone]:
+                live.viewers.discard(viewer)
+                viewer.who = None
+                viewer.close()
 
     def _tell(self, live: Live) -> None:
         """Tell everybody who watches what they may know of what has happened."""
