@@ -21,8 +21,10 @@ from taletable.server.storage.schema import tokens
 from tests.server.kit import ConnectionClosed, Guest, Line, Server, play_out
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
+
+    from sqlalchemy import Connection
 
 
 @asynccontextmanager
@@ -127,6 +129,27 @@ def test_whoever_changes_their_name_while_they_sign_out_everywhere_stays_signed_
             assert (now.name, now.epoch) == ("Anna", ann.epoch + 1)
             await people.sign_out_everywhere(ann)  # with an old cookie: nobody new is signed out
             assert await people.find(ann.id) == now
+
+    asyncio.run(work())
+
+
+def test_what_was_read_of_somebody_before_they_signed_out_is_not_trusted_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, 2) as (here, there):
+            ann = await there.new_guest("Ann", "en")
+            read = here.store.read
+
+            async def slow(work: Callable[[Connection], Any]) -> Any:
+                row = await read(work)
+                await here.sign_out_everywhere(ann)
+                return row
+
+            with monkeypatch.context() as meanwhile:
+                meanwhile.setattr(here.store, "read", slow)
+                assert await here.find(ann.id) == ann
+            assert await here.by_cookie(here.cookie(ann)) is None
 
     asyncio.run(work())
 
@@ -309,6 +332,7 @@ def test_a_line_that_only_listens_is_closed_when_its_owner_goes(server: Server, 
     nobody = Guest(server)
     staying = [ann.watches(table), nobody.watches(table)]
     leaves(bob, how)
+    ann.does(table, "say", text="we are alone")
     for line in (*lines, other):
         assert closed(line) == (STRANGER, "you have signed out")
     for line in lines:
