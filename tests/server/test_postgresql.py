@@ -19,7 +19,7 @@ import taletable as tt
 from taletable.cli import main
 from taletable.server import results
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage.schema import SCHEMA, entries, people, ratings
+from taletable.server.storage.schema import SCHEMA, entries, people, ratings, tokens
 from taletable.server.storage.store import Row
 from tests.chaos.test_kill import Mortal, outlive
 from tests.server.kit import ConnectionClosed, Guest, Line, Refused, Server, play_out
@@ -257,6 +257,35 @@ def test_whoever_is_forgotten_leaves_nothing_behind(cluster: Cluster, server: Se
     assert ann.get("/api/me/results")["ratings"][0]["played"] == 1
 
 
+def test_somebody_is_forgotten_while_others_go_on_at_their_tables_elsewhere(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    ann, bob = here.guest("Roberta the Great"), there.guest("Bob")
+    tables = [ann.opens("zavarushka", ["me", "open"]) for _ in range(4)]
+    gone = threading.Event()
+
+    def talk(table: str) -> int:
+        """Until Ann is gone, and a little after it."""
+        said = 0
+        while not gone.is_set() or said < 5:
+            bob.does(table, "say", text="and so on")
+            said += 1
+        return said
+
+    with ThreadPoolExecutor(len(tables)) as all_at_once:
+        talking = [all_at_once.submit(talk, table) for table in tables]
+        try:
+            assert ann.http.delete("/api/me").status_code == 204
+        finally:
+            gone.set()
+        said = [one.result() for one in talking]
+    for table, times in zip(tables, said, strict=True):
+        for server in pair:
+            state = Guest(server).watches(table).state
+            assert "Roberta" not in str(state)
+            assert state["room"]["seats"][0]["kind"] == "open"
+            assert state["version"] == 1 + times + 2  # that they sat down, left, and are forgotten
+
+
 def test_a_token_for_somebody_who_was_just_forgotten_elsewhere(pair: tuple[Server, Server]) -> None:
     ann = pair[0].guest("Ann")
     elsewhere = Guest(pair[1])
@@ -312,6 +341,26 @@ def test_migrations_lead_to_the_schema_and_do_no_harm_twice(store: Store) -> Non
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, SCHEMA) == []
+
+
+def test_tokens_of_an_older_shape_stay_good(store: Store) -> None:
+    store.migrate("a003")
+    with store.engine.begin() as connection:
+        ann = {
+            "id": "ann",
+            "kind": "guest",
+            "name": "Ann",
+            "language": "en",
+            "settings": "{}",
+            "epoch": 3,
+            "created": 0,
+        }
+        connection.execute(insert(people).values(ann))
+        connection.exec_driver_sql("INSERT INTO tokens (hash, person, label, created) VALUES ('x', 'ann', 'robot', 0)")
+    assert not store.is_migrated()
+    store.migrate()
+    with store.engine.connect() as connection:
+        assert connection.execute(select(tokens.c.person, tokens.c.epoch)).all() == [("ann", 3)]
 
 
 def test_whoever_migrates_at_the_same_moment_waits(store: Store) -> None:

@@ -16,7 +16,7 @@ from taletable.kernel import Event, Table
 from taletable.server import wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
 from taletable.server.telling import Telling
 from taletable.server.wire import (
     Act,
@@ -831,6 +831,38 @@ def test_a_stand_in_plays_for_whoever_has_resigned(stand_in: str) -> None:
     play.acts(BOB)
     play.acts(BOB)
     assert play.room.idle() == [(0, stand_in)]
+
+
+def forgets(play: Play, who: Person) -> None:
+    play.happens([Entry(play.room.version + 1, play.now, "forgotten", None, who.id)])
+
+
+def test_a_game_goes_on_without_somebody_who_is_forgotten() -> None:
+    play = Play().seated(ANN, BOB)
+    shown, position = play.room.seed_hash, play.table.position()
+    forgets(play, BOB)
+    assert play.room.sitters[1].shown() == {**Sitter("person").shown(), "ready": True, "resigned": True}
+    assert (play.room.seat_of(BOB.id), play.room.voters()) == (None, [0])
+    assert play.refused(BOB, Undo()) == "not-seated"
+    assert (play.room.seed_hash, play.table.position()) == (shown, position)
+    while play.room.status == PLAYING:
+        play.stands_in()
+        if play.room.asked[0] is not None and play.room.status == PLAYING:
+            play.acts(ANN)
+    assert picture(play.rebuilt()) == picture(play.room)
+    before = play.room.sitters[0].shown()
+    forgets(play, ANN)
+    assert play.room.sitters[0].shown() == {**before, "name": ""}
+    forgets(play, EVE)
+    assert picture(play.rebuilt()) == picture(play.room)
+
+
+def test_before_the_game_the_seat_of_somebody_who_is_forgotten_is_open() -> None:
+    play = Play()
+    play.does(BOB, Sit(1))
+    forgets(play, BOB)
+    assert play.room.sitters[1] == Sitter()
+    assert play.does(CAT, Sit(1)) == ["sit"]
 
 
 def test_one_can_resign_when_it_is_not_ones_turn() -> None:

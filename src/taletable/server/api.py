@@ -181,8 +181,9 @@ async def forget_me(request: Asked) -> None:
     """Nothing of the person is left."""
     person = await _who(request)
     await _rooms(request).leave_all(person)
-    await _people(request).forget(person)
-    await _rooms(request).forget(person)
+    tables = await _people(request).forget(person)
+    _rooms(request).dismiss({(person.id, person.epoch)})
+    await _rooms(request).forget(tables)
 
 
 @post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 429, 503))
@@ -210,9 +211,11 @@ async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
 
 @post("/api/sign-out", summary="Sign out here, or everywhere", responses=_no(401, 403, 413, 503))
 async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
-    """Everywhere means that no cookie given before is good any more."""
+    """Everywhere means that no cookie or token given before is good any more, and that lines are closed."""
     if data.everywhere:
-        await _people(request).sign_out_everywhere(await _who(request))
+        person = await _who(request)
+        await _people(request).sign_out_everywhere(person)
+        _rooms(request).dismiss({(person.id, person.epoch)})
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 

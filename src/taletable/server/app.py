@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,7 @@ import taletable as tt
 from taletable.locales import LANGUAGES
 from taletable.server import api, handbook, live, metrics, pages
 from taletable.server.guard import SAFE, Crowd, Limits, check_origin
-from taletable.server.people import People
+from taletable.server.people import TRUSTED, People
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Rooms
 from taletable.server.settings import Settings
@@ -62,8 +63,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(settings.url)
     store.open()
-    app.state.people = People(store)
-    await app.state.people.open()
+    app.state.people = people = People(store)
+    await people.open()
     shared = settings.workers > 1 or settings.shared
     app.state.rooms = rooms = Rooms(store, Thinkers(settings.thinkers), shared)
     app.state.metrics = metrics.Metrics(rooms)
@@ -73,7 +74,10 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
     app.state.lines = Limits(2 * settings.pace, settings.pace)
     app.state.here = Crowd(settings.lines)
-    chores = [asyncio.create_task(_again_and_again(LOOK, rooms.look_after))]
+    chores = [
+        asyncio.create_task(_again_and_again(LOOK, rooms.look_after)),
+        asyncio.create_task(_again_and_again(TRUSTED, partial(_see_off, people, rooms))),
+    ]
     if shared:
         chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
     try:
@@ -83,6 +87,13 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             chore.cancel()
         await rooms.close()
         await asyncio.to_thread(store.close)
+
+
+async def _see_off(people: People, rooms: Rooms) -> None:
+    """Close the lines of those who have signed out everywhere, or are forgotten, at another process."""
+    watching = rooms.watching()
+    if watching:
+        rooms.dismiss(await people.gone(watching))
 
 
 async def _again_and_again(pause: float, work: Callable[[], Awaitable[None]]) -> None:

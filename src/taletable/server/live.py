@@ -29,6 +29,7 @@ NO_TABLE: Final = 4404
 TOO_FAST: Final = 4429
 AWAY: Final = 4503
 
+SIGNED_OUT: Final = "you have signed out"
 LONGEST: Final = 8_000
 LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError)
@@ -75,10 +76,15 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
         hello = await _hear_first(socket)
         line: Line | None = (socket.scope["extensions"] or {}).get(LINE)  # type: ignore[assignment]
         muted = frozenset() if person is None else await state.people.muted(person)
-        viewer = Viewer(None if person is None else person.id, muted, None if line is None else line.push)
+        push = None if line is None else line.push
+        viewer = Viewer(None, muted, push) if person is None else Viewer(person.id, muted, push, person.epoch)
+        orders = Orders(state, live, viewer, person)
+        viewer.close = orders.dismiss
         try:
             await rooms.watch(live, viewer, hello.have)
-            await _talk(socket, line, rooms, live, viewer, Orders(state, live, viewer, person))
+            if person is not None and await state.people.still(person) is None:  # before they said hello
+                raise Closed(STRANGER, SIGNED_OUT)
+            await _talk(socket, line, rooms, live, viewer, orders)
         finally:
             live.viewers.discard(viewer)
     except (Closed, Away) as error:
@@ -171,6 +177,12 @@ class Orders:
             self.closed = closed
         self._wake()
 
+    def dismiss(self) -> None:
+        """Whoever speaks here has signed out everywhere, or is forgotten."""
+        if self.closed is None:
+            self.closed = Closed(STRANGER, SIGNED_OUT)
+        self._wake()
+
     def finish(self) -> None:
         """Nothing more is heard; what was asked for is brought to its end."""
         self.over = True
@@ -220,7 +232,7 @@ class Orders:
             by_table.check(self.live.id)
             now = await people.still(person)
             if now is None:
-                raise Closed(STRANGER, "you have signed out")
+                raise Closed(STRANGER, SIGNED_OUT)
             version = await rooms.do(now, self.live.id, order.do)
         except (Refusal, Away) as error:
             refusal = error if isinstance(error, Refusal) else no("away-database")

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Delete, Update, delete, func, insert, literal, select, update
 
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
@@ -22,6 +22,8 @@ from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, p
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
+TRIES: Final = 6
+AT_ONCE: Final = 500  # people in one question
 TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
 
 
@@ -96,19 +98,51 @@ class People:
         found = self._trusted(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
 
+    async def gone(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of them, by id and epoch, who are not who they were: asked of the database, whatever we trust in."""
+        ids = list({id for id, _ in known})
+
+        def look(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for begin in range(0, len(ids), AT_ONCE):
+                some = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[begin : begin + AT_ONCE]))
+                found.update(connection.execute(some).tuples().all())
+            return found
+
+        epochs = await self.store.read(look)
+        left = {(id, epoch) for id, epoch in known if epochs.get(id) != epoch}
+        for id, _ in left:
+            self._known.pop(id, None)
+        return left
+
     async def by_token(self, token: str) -> Person | None:
         """Whose program shows this token."""
         digest = sha256(token.encode("utf-8", "replace")).hexdigest()
-        who = await self.store.read(
-            lambda connection: connection.execute(select(tokens.c.person).where(tokens.c.hash == digest)).scalar()
-        )
-        return None if who is None else await self.find(who)
+        theirs = select(people).join(tokens, tokens.c.person == people.c.id)
+        good = theirs.where(tokens.c.hash == digest, tokens.c.epoch == people.c.epoch)
+        row = await self.store.read(lambda connection: connection.execute(good).mappings().first())
+        return None if row is None else self._remember(_person(row))
 
     async def new_token(self, person: Person, label: str) -> str:
-        """A token for a program; it is told once and never again."""
+        """A token for a program; it is told once and never again. Whoever has just signed out gets none."""
         token = secrets.token_urlsafe(32)
-        row = {"hash": sha256(token.encode()).hexdigest(), "person": person.id, "label": label, "created": time.time()}
-        await self.store.write(lambda connection: _do(connection, insert(tokens).values(row)))
+        row = {
+            "hash": sha256(token.encode()).hexdigest(),
+            "person": person.id,
+            "label": label,
+            "created": time.time(),
+            "epoch": person.epoch,
+        }
+
+        def keep(connection: Connection) -> bool:
+            still = connection.execute(select(people.c.epoch).where(people.c.id == person.id)).scalar() == person.epoch
+            if still:
+                connection.execute(insert(tokens), row)
+            return still
+
+        if not await self.store.write(keep):
+            self._known.pop(person.id, None)
+            raise no("stranger")
         return token
 
     # Coming and going.
@@ -129,6 +163,10 @@ class People:
         return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
 
     def _remember(self, person: Person) -> Person:
+        """What was read of somebody, unless it was read before they signed out."""
+        known = self._known.get(person.id)
+        if known is not None and known[0].epoch > person.epoch:
+            return person
         if len(self._known) >= KEPT_PEOPLE:
             self._known.pop(next(iter(self._known)))
         self._known[person.id] = (person, time.monotonic())
@@ -154,26 +192,41 @@ class People:
         values = {
             key: msgspec.json.encode(value).decode() if key == "settings" else value for key, value in fields.items()
         }
-        await self.store.write(
-            lambda connection: _do(connection, update(people).where(people.c.id == person.id).values(values))
-        )
-        return self._remember(msgspec.structs.replace(person, **fields))
+        changed = await self._change(person, update(people).values(values))
+        if changed is None:
+            raise no("stranger")
+        return changed
+
+    async def _change(self, person: Person, change: Update, *beside: Delete) -> Person | None:
+        """Somebody after a change, and what goes with it; nobody if it does not fit them, or not any more."""
+        theirs = change.where(people.c.id == person.id, people.c.epoch == person.epoch)
+
+        def carry_out(connection: Connection) -> Any:
+            if not connection.execute(theirs).rowcount:
+                return None
+            for one in beside:
+                connection.execute(one)
+            return connection.execute(select(people).where(people.c.id == person.id)).mappings().one()
+
+        row = await self.store.write(carry_out)
+        if row is None:
+            self._known.pop(person.id, None)  # it was out of date
+            return None
+        return self._remember(_person(row))
 
     async def make_account(self, person: Person, login: str, password: str) -> Person:
         """A guest becomes an account, and keeps everything."""
         if person.kind != "guest":
             raise no("account-already")
         hashed = await asyncio.to_thread(self.hasher.hash, password)
+        account = update(people).where(people.c.kind == "guest").values(kind="account", login=login, password=hashed)
         try:
-            await self.store.write(
-                lambda connection: _do(
-                    connection,
-                    update(people).where(people.c.id == person.id).values(kind="account", login=login, password=hashed),
-                )
-            )
+            made = await self._change(person, account)
         except Conflict:
             raise no("login-taken") from None
-        return self._remember(msgspec.structs.replace(person, kind="account", login=login))
+        if made is None:
+            raise no("account-already" if await self.still(person) is not None else "stranger")
+        return made
 
     async def sign_in(self, login: str, password: str) -> Person:
         """Somebody who comes back. A wrong name and a wrong password look the same."""
@@ -205,28 +258,43 @@ class People:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """All cookies and tokens that were ever given are void from now on."""
-        theirs = delete(tokens).where(tokens.c.person == person.id)
-        await self.store.write(lambda connection: _do(connection, theirs))
-        await self.change(person, epoch=person.epoch + 1)
+        old = delete(tokens).where(tokens.c.person == person.id)
+        await self._change(person, update(people).values(epoch=people.c.epoch + 1), old)
 
-    async def forget(self, person: Person) -> None:
-        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words."""
+    async def forget(self, person: Person) -> list[str]:
+        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words.
 
-        def forget(connection: Connection) -> None:
+        Whoever knows one of these tables reads it anew, because its log has gone on.
+        """
+        named = select(entries.c.table).where(entries.c.who == person.id, NAMING).distinct()
+        said = func.max(entries.c.seq) + 1, literal(time.time()), literal("forgotten"), literal(person.id)
+        gone = select(entries.c.table, *said).where(entries.c.table.in_(named)).group_by(entries.c.table)
+
+        def forget(connection: Connection) -> list[str]:
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),
                 (sitters, "person"),
                 (mutes, "person"),
+                (mutes, "muted"),
                 (people, "id"),
             ):
                 connection.execute(delete(kept).where(kept.c[column] == person.id))
             for kind, value in (("sit", '{"name":""}'), ("say", '{"name":"","text":""}')):
                 theirs = update(entries).where(entries.c.who == person.id, NAMING, entries.c.kind == kind)
                 connection.execute(theirs.values(value=value))
+            connection.execute(insert(entries).from_select(["table", "seq", "at", "kind", "who"], gone))
+            return list(connection.execute(named).scalars())
 
-        await self.store.write(forget)
+        for attempt in range(TRIES):
+            try:
+                tables = await self.store.write(forget)
+                break
+            except Conflict:  # something has happened at one of the tables in the meantime
+                if attempt == TRIES - 1:
+                    raise
         self._known.pop(person.id, None)
+        return tables
 
 
 @cache

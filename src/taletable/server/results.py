@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, case, func, insert, select, update
 
 from taletable.server.room import Room
-from taletable.server.storage.schema import ratings, results
+from taletable.server.storage.schema import people, ratings, results
 
 MODEL: Final = PlackettLuce()
 
@@ -16,17 +16,23 @@ MODEL: Final = PlackettLuce()
 KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
     ratings.c.game == bindparam("game"), ratings.c.person.in_(bindparam("people", expanding=True))
 )
+STILL_HERE: Final = select(people.c.id).where(people.c.id.in_(bindparam("people", expanding=True)))
 CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratings.c.game == bindparam("in"))
 
 
 def keep(connection: Connection, room: Room) -> None:
-    """The results of a game that is over. Only people who played other people are rated; bots have their own arena."""
+    """The results of a game that is over, for people who are still known to us.
+
+    Only those who played other people are rated; bots have their own arena.
+    """
     table = room.table
     assert table is not None
-    people = [
+    sat = [one.who for one in room.sitters if one.who is not None]
+    here = set(connection.execute(STILL_HERE, {"people": sat}).scalars()) if sat else set()
+    placed = [
         (standing, str(room.sitters[standing.seat].who))
         for standing in table.standings
-        if room.sitters[standing.seat].who is not None
+        if room.sitters[standing.seat].who in here
     ]
     rows = [
         {
@@ -39,12 +45,12 @@ def keep(connection: Connection, room: Room) -> None:
             "players": room.head.seats,
             "ended": room.ended,
         }
-        for standing, person in people
+        for standing, person in placed
     ]
     if rows:
         connection.execute(insert(results), rows)
-    if len(people) > 1:
-        _rate(connection, room.head.game, [(person, standing.rank) for standing, person in people])
+    if len(placed) > 1:
+        _rate(connection, room.head.game, [(person, standing.rank) for standing, person in placed])
 
 
 def _rate(connection: Connection, game: str, placed: list[tuple[str, int]]) -> None:

@@ -25,7 +25,7 @@ OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
-SEATING: Final = ("sit", "bot", "clear", "keep", "host")  # the kinds of entries that tell who is where
+SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kinds of entries that tell who is where
 TALK: Final = 200  # of what was said, so much can be read again
 
 
@@ -319,6 +319,18 @@ class Room:
 
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = str(entry.value["table"])
+
+    def _on_forgotten(self, entry: Entry) -> None:
+        """Somebody is nobody from now on: the seat they had is open again, or the game goes on without them."""
+        seat = self.seat_of(entry.who)
+        if seat is None:
+            return
+        if self.status == OPEN:
+            self.sitters[seat] = Sitter()
+        else:
+            gone = self.sitters[seat]
+            gone.who, gone.name = None, ""
+            gone.resigned |= self.status == PLAYING
 
     def _on_say(self, entry: Entry) -> None:
         said = {"version": entry.seq, "at": entry.at, "seat": entry.seat}

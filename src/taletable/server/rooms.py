@@ -22,7 +22,7 @@ from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_options, no
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.schema import entries, people, sitters, tables
 from taletable.server.storage.store import Row
 from taletable.server.telling import Telling
 from taletable.server.thinkers import Thinkers
@@ -64,10 +64,14 @@ class Viewer:
     fresh picture when they can; answers to their own orders wait for them.
     """
 
-    def __init__(self, who: str | None, muted: frozenset[str] = frozenset(), push: Push | None = None) -> None:
+    def __init__(
+        self, who: str | None, muted: frozenset[str] = frozenset(), push: Push | None = None, epoch: int = 0
+    ) -> None:
         self.who = who
+        self.epoch = epoch  # of theirs when they came
         self.muted = muted
         self.push = push
+        self.close: Callable[[], None] = lambda: None  # told when they are not who they were any more
         self.have = 0  # the version up to which they were told everything
         self.stale = True
         self.answers: list[bytes] = []
@@ -170,11 +174,13 @@ class Rooms:
         room.own_seat(person.id)
         if room.status != OVER:
             raise no("not-over")
-        head = room.head
-        again, new = _new(head.game, head.options, head.terms, person, head.public, room.sitters)
-        await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now), new)
-        if live.room.rematch == again.head.id:
-            self._take_in(again)
+        if room.rematch is None:
+            head = room.head
+            sitting = await self.store.read(partial(_still_here, room.sitters))
+            again, new = _new(head.game, head.options, head.terms, person, head.public, sitting)
+            await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now), new)
+            if live.room.rematch == again.head.id:
+                self._take_in(again)
         assert live.room.rematch is not None
         return live.room.rematch
 
@@ -236,15 +242,14 @@ class Rooms:
     async def _hand_over(self, live: Live, who: str) -> None:
         await self._change(live, lambda now: wishes.hand_over(live.room, who, now))
 
-    async def forget(self, person: Person) -> None:
+    async def forget(self, ids: list[str]) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
-        for live in list(self.live.values()):
-            if live.made is None:
-                continue
-            if any(who == person.id for _, who, _ in live.room.talk) or live.room.seat_of(person.id) is not None:
-                async with live.lock:
-                    await self._reload(live)
-                    self._tell(live)
+        for id in ids:
+            if id in self._loading:  # from what was read before
+                await self.find(id)
+        known = [id for id in ids if id in self.live]
+        if known:
+            await self._catch_up(known)
 
     async def _due_of(self, id: str) -> float | None:
         found: float | None = await self.store.read(
@@ -456,6 +461,23 @@ class Rooms:
             viewer.stale = False
             return message
 
+    def watching(self) -> set[tuple[str, int]]:
+        """Those who watch here and are somebody, by id and epoch."""
+        return {
+            (viewer.who, viewer.epoch)
+            for live in self.live.values()
+            for viewer in live.viewers
+            if viewer.who is not None
+        }
+
+    def dismiss(self, gone: set[tuple[str, int]]) -> None:
+        """Close the lines of those who are not who they were; they are told nothing more of their seat."""
+        for live in self.live.values():
+            for viewer in [viewer for viewer in live.viewers if (viewer.who, viewer.epoch) in gone]:
+                live.viewers.discard(viewer)
+                viewer.who = None
+                viewer.close()
+
     def _tell(self, live: Live) -> None:
         """Tell everybody who watches what they may know of what has happened."""
         room = live.room
@@ -613,6 +635,13 @@ def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> 
     if isinstance(wanted, InvitedSeat):
         return Sitter("invited")
     return Sitter("bot", level=wanted.level) if isinstance(wanted, BotSeat) else Sitter()
+
+
+def _still_here(sitting: list[Sitter], connection: Connection) -> list[Sitter]:
+    """Those who can play again: the seats of people who are forgotten are open."""
+    sat = [one.who for one in sitting if one.who is not None]
+    here = set(connection.execute(select(people.c.id).where(people.c.id.in_(sat))).scalars())
+    return [one if one.kind != "person" or one.who in here else Sitter() for one in sitting]
 
 
 def _claim(connection: Connection, id: str, now: float) -> bool:

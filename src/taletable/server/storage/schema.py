@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-NEWEST: Final = "a003"  # the migration that leads to this shape
+NEWEST: Final = "a004"  # the migration that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
 people: Final = Table(
@@ -37,7 +37,7 @@ people: Final = Table(
     Column("created", Float, nullable=False),
 )
 
-# What a program signs in with; only a hash of it is kept.
+# What a program signs in with; only a hash of it is kept, and the epoch of its owner, after which it is void.
 tokens: Final = Table(
     "tokens",
     SCHEMA,
@@ -45,6 +45,7 @@ tokens: Final = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("label", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("epoch", Integer, nullable=False),
 )
 
 # The head of every table. ``due`` is when the server has to look at it again without being asked.

@@ -78,8 +78,8 @@ class Store:
         self._writer: threading.Thread | None = None
         self._open: Connection | None = None
 
-    def migrate(self) -> None:
-        """Bring the database to the shape this version needs."""
+    def migrate(self, to: str = "head") -> None:
+        """Bring the database to the shape this version needs, or to one on the way there."""
         # A server that finds its database as it should be, as nearly always, is up sooner without these.
         from alembic import command  # noqa: PLC0415
         from alembic.config import Config  # noqa: PLC0415
@@ -91,7 +91,7 @@ class Store:
                 connection.execution_options(isolation_level="READ COMMITTED")  # to see what others did while we waited
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
             connection.commit()
 
     def is_migrated(self) -> bool:
