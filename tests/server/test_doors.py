@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 import taletable as tt
 from taletable.server import api
-from taletable.server.live import BAD_WORDS, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
+from taletable.server.live import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms
@@ -1390,6 +1390,19 @@ def test_nobody_gives_orders_without_end(strict: Server) -> None:
     assert [said["text"] for said in bob.watches(table).state["talk"]] == ["!"] * done
 
 
+def test_an_order_that_comes_too_fast_on_a_line_is_refused_and_the_line_stays(strict: Server) -> None:
+    ann = comes_from(strict, "127.0.0.10", "Ann")
+    line = ann.watches(ann.opens("zavarushka", ["me", "open"]))
+    done = 0
+    with pytest.raises(Refused, match="too much at once"):
+        for _ in range(4 * PACE):
+            line.does("say", text="!")
+            done += 1
+    assert done >= 2 * PACE
+    time.sleep(2 / PACE)
+    assert line.does("say", text="again") == 1 + done + 1
+
+
 def _ping_without_end(line: Line) -> None:
     while True:
         line.say({"kind": "ping"})
@@ -1406,7 +1419,7 @@ def test_a_line_that_talks_without_end_is_closed_and_nobody_else_is(strict: Serv
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TOO_FAST, "that is too much at once")
     pongs = line.heard.count({"kind": "pong"})
-    assert 2 * PACE <= pongs <= 2 * PACE + PACE * (time.monotonic() - then)
+    assert 2 * FLOOD * PACE <= pongs <= 2 * FLOOD * PACE + FLOOD * PACE * (time.monotonic() - then)
     assert other.does("ready") == 2
     assert bob.watches(table).does("sit") == 3
     assert other.until(lambda state: state["version"] == 3)["room"]["seats"][1]["name"] == "Bob"

@@ -35,6 +35,7 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Ke
 PATIENCE: Final = 10.0
 LATER: Final = 0.5  # seconds until we look again for a room that cannot be read
 UNREAD: Final = 50  # answers somebody may leave unread
+FLOOD: Final = 5  # times as fast as anybody may give orders: nobody is heard out who talks faster than that
 
 first_words: Final = msgspec.json.Decoder(Hello)
 words: Final = msgspec.json.Decoder(Order | Ping)
@@ -155,7 +156,7 @@ class Orders:
         self.live = live
         self.viewer = viewer
         self.person = person
-        self.speed = Bucket(2 * state.settings.pace, state.settings.pace)
+        self.speed = Bucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
         self.over = False  # nothing more will be heard
         self.closed: Closed | None = None
