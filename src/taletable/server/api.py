@@ -16,7 +16,7 @@ import taletable as tt
 from taletable.kernel import Options
 from taletable.locales import rulebook
 from taletable.server import results
-from taletable.server.guard import Limits, address, person_at
+from taletable.server.guard import Limits, address, check_table, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
 from taletable.server.refusals import by_options, no
 from taletable.server.room import OVER
@@ -327,7 +327,7 @@ async def command(request: Asked, table: FromPath[str], data: JSONBody[Command])
     """The same commands as over the WebSocket."""
     person = await _who(request)
     _limit(request, "commands", person.id)
-    _limit(request, "at_table", table)
+    check_table(request.app.state, await _rooms(request).find(table), person)
     return Done(await _rooms(request).do(person, table, data))
 
 

@@ -71,6 +71,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = Limits(settings.pace, settings.pace / 100)
     app.state.commands = Limits(2 * settings.pace, settings.pace)
     app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
+    app.state.beside_table = Limits(2 * settings.pace, settings.pace)
     app.state.lines = Limits(2 * settings.pace, settings.pace)
     app.state.here = Crowd(settings.lines)
     chores = [asyncio.create_task(_again_and_again(LOOK, rooms.look_after))]

@@ -13,7 +13,7 @@ from litestar.datastructures import State  # noqa: TC002 (Litestar reads the typ
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
-from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, identify
+from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, check_table, identify
 from taletable.server.line import LINE, Line
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal, no
@@ -212,13 +212,12 @@ class Orders:
         people: People = self.state.people
         rooms: Rooms = self.state.rooms
         by_person: Limits = self.state.commands
-        by_table: Limits = self.state.at_table
         person = self.person
         try:
             if person is None:
                 raise no("stranger")
             by_person.check(person.id)
-            by_table.check(self.live.id)
+            check_table(self.state, self.live, person)
             now = await people.still(person)
             if now is None:
                 raise Closed(STRANGER, "you have signed out")
