@@ -1390,6 +1390,36 @@ def test_nobody_gives_orders_without_end(strict: Server) -> None:
     assert [said["text"] for said in bob.watches(table).state["talk"]] == ["!"] * done
 
 
+def _asks_without_end(caller: Caller, method: str, path: str, **more: Any) -> tuple[int, httpx.Response]:
+    """How often somebody was heard until it was too often, and what they were told then."""
+    heard = 0
+    while (answer := caller.http.request(method, path, **more)).status_code == 200:
+        heard += 1
+    return heard, answer
+
+
+def test_nobody_asks_without_end_but_the_page_is_for_everybody(strict: Server) -> None:
+    ann, bob = comes_from(strict, "127.0.0.18", "Ann"), comes_from(strict, "127.0.0.19", "Bob")
+    then = time.monotonic()
+    heard, answer = _asks_without_end(ann, "GET", "/api/games", headers={"Accept-Language": "pl"})
+    assert 20 * PACE - 1 <= heard <= 20 * PACE + 2 * PACE * (time.monotonic() - then)
+    assert (answer.status_code, words(answer)) == (429, "Za szybko. Odczekaj chwilę.")
+    assert [ann.http.get(f"{strict.url}//api/games").status_code for _ in range(5)].count(429) > 0
+    for path in ("/", "/health", "/icon.svg"):
+        assert {ann.http.get(path).status_code for _ in range(PACE)} <= {200, 404}
+    assert bob.get("/api/me")["name"] == "Bob"
+
+
+def test_nobody_changes_things_without_end(strict: Server) -> None:
+    ann, bob = comes_from(strict, "127.0.0.20", "Ann"), comes_from(strict, "127.0.0.21", "Bob")
+    then = time.monotonic()
+    heard, answer = _asks_without_end(ann, "PATCH", "/api/me", json={"settings": {"sheet": "x" * 100_000}})
+    assert 5 * PACE - 1 <= heard <= 5 * PACE + PACE * (time.monotonic() - then)
+    assert (answer.status_code, words(answer)) == (429, "That is too much at once; wait a little.")
+    assert ann.get("/api/me")["name"] == "Ann"
+    assert bob.http.patch("/api/me", json={"name": "Bobby"}).status_code == 200
+
+
 def test_strangers_at_a_table_do_not_use_up_what_those_who_sit_there_may_do(strict: Server) -> None:
     ann = comes_from(strict, "127.0.0.11", "Ann")
     table = ann.opens("zavarushka", ["me", "open"])

@@ -171,6 +171,7 @@ def test_the_description_is_whole(server: Server, described: BaseSchema) -> None
     for (method, path), what in found.items():
         codes = set(what["responses"])
         assert ("413" in codes) is ("requestBody" in what)
+        assert ("429" in codes) is path.startswith("/api")
         assert ("503" in codes) is (not path.startswith("/api/games"))
         assert codes & {"200", "201", "204"}
         assert codes <= {"200", "201", "204", *REFUSALS}

@@ -119,8 +119,8 @@ WHY_NOT: Final = {
 
 
 def _no(*codes: int) -> dict[int, ResponseSpec]:
-    """How an operation may refuse, for its description."""
-    return {code: WHY_NOT[code] for code in codes}
+    """How an operation may refuse, for its description; each of them refuses whoever asks too often."""
+    return {code: WHY_NOT[code] for code in sorted((*codes, 429))}
 
 
 def _people(request: Asked) -> People:
@@ -155,7 +155,7 @@ def _welcome(request: Asked, person: Person) -> Response[Me]:
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
-@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 429, 503))
+@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 503))
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
     _limit(request, "guests", address(request))
@@ -185,7 +185,7 @@ async def forget_me(request: Asked) -> None:
     await _rooms(request).forget(person)
 
 
-@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 429, 503))
+@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 503))
 async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """The guest keeps tables and settings."""
     _limit(request, "guests", address(request))
@@ -193,7 +193,7 @@ async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     return convert(account.shown(), Me)
 
 
-@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 429, 503))
+@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 503))
 async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
     person = await _who(request)
@@ -201,7 +201,7 @@ async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     return Token(await _people(request).new_token(person, data.label))
 
 
-@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 429, 503))
+@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 503))
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
     _limit(request, "guests", address(request))
@@ -216,7 +216,7 @@ async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
-@get("/api/games", summary="The games", sync_to_thread=False)
+@get("/api/games", summary="The games", responses=_no(), sync_to_thread=False)
 def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
     return [_game(tt.game(id)) for id in tt.games()]
@@ -300,7 +300,7 @@ async def my_tables(request: Asked) -> list[MyCard]:
     return convert(await _rooms(request).mine(await _who(request)), list[MyCard])
 
 
-@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 429, 503))
+@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 503))
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
@@ -321,7 +321,7 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     "/api/tables/{table:str}/commands",
     summary="Do something at a table",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 413, 429, 503),
+    responses=_no(401, 403, 404, 409, 413, 503),
 )
 async def command(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
@@ -379,7 +379,7 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     "/api/tables/{table:str}/rematch",
     summary="Play again",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 429, 503),
+    responses=_no(401, 403, 404, 409, 503),
 )
 async def rematch(request: Asked, table: FromPath[str]) -> Another:
     """The same people, bots and options; everybody who asks gets the same new table."""
@@ -392,7 +392,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Another:
     "/api/tables/{table:str}/mute",
     summary="Mute somebody at a table",
     status_code=204,
-    responses=_no(401, 403, 404, 409, 413, 429, 503),
+    responses=_no(401, 403, 404, 409, 413, 503),
 )
 async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
     """What they say is no longer shown to me, at any table, from the next time I connect."""
@@ -413,7 +413,7 @@ async def my_results(request: Asked) -> Results:
     return convert(found, Results)
 
 
-@get("/health", summary="Is the server well?", responses=_no(503))
+@get("/health", summary="Is the server well?", responses={503: WHY_NOT[503]})
 async def health(request: Asked) -> Health:
     """Well means that the database answers."""
     await _rooms(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
