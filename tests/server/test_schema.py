@@ -214,6 +214,26 @@ def test_a_refusal_is_told_in_words(server: Server, path: str, headers: dict[str
     assert told.get("reason") or told.get("detail")
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"An{letter}n" for letter in "\0\n\x7f\x85\u2028\u2029\u202a\u202e\u2066\u2069"),
+        *(" ", "\u00a0", "\u00ad", "\u200b", "\u200d", "\u2060", "\u2800", "\u3164", "\ufeff", "\ufe0f", "\U000e0041"),
+        " \u200b\u3164 ",
+        "Ann\n",
+    ],
+    ids=ascii,
+)
+def test_a_name_can_be_seen_and_turns_nothing_around(server: Server, name: str) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": name})
+    assert (answer.status_code, "$.name" in answer.json()["detail"]) == (400, True)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Łucja  Żółć", "Аня", "안나", "דנה", "👩‍👩‍👧", "❤️", "می‌خواهم", "x"])
+def test_whatever_can_be_seen_is_a_name(server: Server, name: str) -> None:
+    assert server.guest(name).get("/api/me")["name"] == name
+
+
 @pytest.mark.parametrize("letter", ["\0", "\x1b", "\x7f", "\n", " "])
 @pytest.mark.parametrize("path", ["/api/me/account", "/api/sign-in"])
 def test_a_login_has_nothing_in_it_that_a_database_cannot_keep(server: Server, path: str, letter: str) -> None:
