@@ -86,6 +86,13 @@ def test_a_game_that_is_over_can_be_seen_at_every_step_with_anybodys_eyes(server
     assert whole == [event.as_dict() for event in tt.replay(record, listen=True).told(0)]
 
 
+def test_nobody_sees_with_the_eyes_of_a_seat_that_is_not_there(server: Server) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    answer = ann.http.get(f"/api/tables/{played(ann, bob)}/replay?eyes=2")
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "nobody has these eyes: the seats here are 0 to 1"
+
+
 def test_before_the_end_there_is_neither_record_nor_replay_nor_seed(server: Server) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.opens(GAME, ["me", "open"])

@@ -363,10 +363,12 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
         if room.table is None or room.status != OVER:
             raise no("not-over")
         played = room.table.record()
+    seat = int(eyes) if eyes.isdigit() else None
+    if seat is not None and seat >= played.seats:
+        raise ClientException(f"nobody has these eyes: the seats here are 0 to {played.seats - 1}")
     step = min(step, len(played.actions))
     then = tt.replay(played, step, listen=True)
     before = len(tt.replay(played, step - 1, listen=True).story or ()) if step else 0
-    seat = int(eyes) if eyes.isdigit() and int(eyes) < then.seats else None
     heard = (then.story or [])[before:] if eyes == "all" else then.told(seat, before)
     view = then.view(seat)
     own = [then.look_as(view, one) for one in range(then.seats)] if eyes == "all" else None
