@@ -1133,6 +1133,9 @@ WRONG: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/tables/{table}/commands", {"kind": "propose", "what": "peace"}, "peace"),
     ("POST", "/api/tables/{table}/mute", {}, "seat"),
     ("POST", "/api/tables/{table}/mute", {"seat": 10}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"seat": None}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"seat": 1, "version": 2}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"version": "2"}, "version"),
     ("POST", "/api/tables/{table}/mute", {"seat": 1, "who": "bob"}, "who"),
 ]
 LAX: list[tuple[str, Any, str]] = [

@@ -46,7 +46,12 @@ CHECKS = [
 KNOWN = {"game": "zavarushka", "language": "pl"}
 BODILESS = ("POST", "/api/tables/{table}/rematch")
 # What takes more than chance to be done; see below.
-NEVER_BY_CHANCE = (("POST", "/api/sign-in"), ("POST", "/api/tables"), BODILESS)
+NEVER_BY_CHANCE = (
+    ("POST", "/api/sign-in"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table}/mute"),
+    BODILESS,
+)
 # What can be refused, and is described wherever it can.
 REFUSALS = {"400", "401", "403", "404", "409", "413", "429", "503"}
 
@@ -154,6 +159,8 @@ def test_what_chance_does_not_find_is_as_described_too(
         ("/api/tables", "", {"game": "fairy_tale", "seats": []}, 409),
         ("/api/tables/{table}/rematch", again, None, 200),
         ("/api/tables/{table}/rematch", tables[2], None, 409),
+        ("/api/tables/{table}/mute", tables[0], {"seat": 0}, 204),
+        ("/api/tables/{table}/mute", tables[0], {"version": 1}, 409),
     ):
         more: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
         case = described[path]["POST"].Case(path_parameters={"table": table} if table else {}, **more)

@@ -93,10 +93,16 @@ class SignOut(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Somebody to be muted, by where they sit."""
+    """Somebody to be muted, by where they sit, or by the version of something they said."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     mute: bool = True
+    version: int | None = None
+
+    def __post_init__(self) -> None:
+        """One of them names somebody."""
+        if (self.seat is None) is (self.version is None):
+            raise ValueError("give a seat, or the version of what was said")
 
 
 class Problem(Struct):
@@ -397,14 +403,15 @@ async def rematch(request: Asked, table: FromPath[str]) -> Another:
     responses=_no(401, 403, 404, 409, 413, 503),
 )
 async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
-    """What they say is no longer shown to me, at any table, from the next time I connect."""
+    """What they say from now on is no longer shown to me, at any table; what they said before, when I next connect."""
     person = await _who(request)
     _limit(request, "commands", person.id)
-    sitters = (await _rooms(request).find(table)).room.sitters
-    other = sitters[data.seat].who if data.seat < len(sitters) else None
+    room = (await _rooms(request).find(table)).room
+    other = room.who_sits(data.seat) if data.seat is not None else room.who_said(data.version)
     if other is None or other == person.id:
         raise no("nobody-to-mute")
     await _people(request).mute(person, other, data.mute)
+    _rooms(request).mute(person.id, other, data.mute)
 
 
 @get("/api/me/results", summary="My ratings and past games", responses=_no(401, 503))

@@ -139,6 +139,14 @@ class Room:
         """Where a person sits."""
         return None if who is None else self.company.where.get(who)
 
+    def who_sits(self, seat: int) -> str | None:
+        """The person on a seat."""
+        return self.sitters[seat].who if seat < len(self.sitters) else None
+
+    def who_said(self, version: int | None) -> str | None:
+        """The person who said something, which has the version of the room at which it was said."""
+        return next((who for said, who, _ in self.talk if said == version), None)
+
     def own_seat(self, who: str) -> int:
         """Where a person sits, who must sit somewhere."""
         seat = self.seat_of(who)
