@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 import taletable as tt
+from taletable.server.settings import PREFIX, Settings
 
 README = (Path(__file__).parent.parent / "README.md").read_text("utf-8")
 
@@ -25,6 +26,10 @@ def test_the_library_in_six_lines_runs() -> None:
 
 def test_every_game_on_the_shelf_is_listed() -> None:
     assert re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE) == list(tt.games())
+
+
+def test_every_setting_of_a_server_is_told() -> None:
+    assert sorted(re.findall(rf"`{PREFIX}(\w+)`", README)) == sorted(map(str.upper, Settings.__struct_fields__))
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -6,6 +6,7 @@ It needs `pip install websockets`. TOKEN is from `POST /api/me/tokens`; TABLE is
 import json
 import random
 import sys
+import time
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -25,19 +26,25 @@ def choose(view, decision):
 
 
 def play(url, table, token):
-    """Answer decisions until the game is over."""
+    """Answer each decision once, and again if that was too fast, until the game is over."""
     headers = {"Authorization": f"Bearer {token}"}
     sit_down(url, table, headers)
-    number = 0
+    answered, order = None, ""
     with connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live", additional_headers=headers) as line:
         line.send(json.dumps({"kind": "hello"}))
         for said in line:
             state = json.loads(said)
             decision = state.get("decision")
-            if decision is not None:
-                number += 1
-                answer = {"kind": "act", "decision": decision["number"], "action": choose(state["view"], decision)}
-                line.send(json.dumps({"kind": "order", "number": number, "do": answer}))
+            if state["kind"] == "refused" and state["message"] == "server-refusal-too-fast":
+                time.sleep(0.5)
+                line.send(order)
+            elif state["kind"] == "refused":
+                answered = None  # the next picture tells what to answer now
+            elif decision is not None and decision["number"] != answered:
+                answered = decision["number"]
+                answer = {"kind": "act", "decision": answered, "action": choose(state["view"], decision)}
+                order = json.dumps({"kind": "order", "number": answered, "do": answer})
+                line.send(order)
             elif state["kind"] in ("state", "update") and state["room"]["status"] == "over":
                 return state["room"]["standings"]
 

@@ -282,3 +282,11 @@ def test_bounds_are_declared_for_seats_and_options() -> None:
     assert (basic.lowest, basic.highest) == (-12, 12 * 36)
     teams = tt.game("fairy_tale").limits(4, teams=True)
     assert (teams.lowest, teams.highest) == (-24, 2 * 12 * 36)
+
+
+@pytest.mark.parametrize("letter", "\u2028\u2029\x85\x0b\x0c\x1c")
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_line_of_a_record_ends_where_the_line_ends(letter: str, end: str) -> None:
+    """Python knows more ends of lines, and somebody may have one in their name."""
+    record = PARLEY.start(2, 1, {}).record((f"A{letter}B", "Ann"))
+    assert tt.Record.loads(record.dumps().replace("\n", end)) == record

@@ -86,6 +86,13 @@ def test_a_game_that_is_over_can_be_seen_at_every_step_with_anybodys_eyes(server
     assert whole == [event.as_dict() for event in tt.replay(record, listen=True).told(0)]
 
 
+def test_nobody_sees_with_the_eyes_of_a_seat_that_is_not_there(server: Server) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    answer = ann.http.get(f"/api/tables/{played(ann, bob)}/replay?eyes=2")
+    assert answer.status_code == 400
+    assert answer.json()["detail"] == "nobody has these eyes: the seats here are 0 to 1"
+
+
 def test_before_the_end_there_is_neither_record_nor_replay_nor_seed(server: Server) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.opens(GAME, ["me", "open"])
@@ -118,10 +125,27 @@ def test_the_seed_fits_the_hash_that_was_shown(
     assert "The hash fits" in capsys.readouterr().out
     assert main(["replay", str(file), "--verify", "0" * 64]) == 1
     assert "does not fit" in capsys.readouterr().out
+    assert main(["replay", str(file), "--verify"]) == 0
+    said = capsys.readouterr().out
+    assert f"has the hash {shown}." in said
+    assert "was not checked" in said
+    assert "follows the rules" in said
     lines = file.read_text("utf-8").splitlines()
     file.write_text("\n".join(lines[:-1]) + "\n", "utf-8")
     assert main(["replay", str(file), "--verify", shown]) == 2
     assert "ends before the game does" in capsys.readouterr().err
+    assert main(["replay", str(file), "--verify"]) == 2
+
+
+def test_a_game_from_an_open_seed_has_no_hash_to_verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tt.game(GAME).deal(2, 5)
+    tt.playout(table, 5)
+    file = tmp_path / "game.record"
+    file.write_text(table.record().dumps(), "utf-8")
+    assert main(["replay", str(file), "--verify"]) == 0
+    assert "only the rules were checked" in capsys.readouterr().out
+    assert main(["replay", str(file), "--verify", "0" * 64]) == 2
+    assert "no hash to hold against it" in capsys.readouterr().err
 
 
 def test_a_rematch_has_the_same_people_bots_and_options(server: Server) -> None:

@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 import taletable as tt
 from taletable.server import api
-from taletable.server.live import BAD_WORDS, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
+from taletable.server.live import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms
@@ -1133,6 +1133,9 @@ WRONG: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/tables/{table}/commands", {"kind": "propose", "what": "peace"}, "peace"),
     ("POST", "/api/tables/{table}/mute", {}, "seat"),
     ("POST", "/api/tables/{table}/mute", {"seat": 10}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"seat": None}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"seat": 1, "version": 2}, "seat"),
+    ("POST", "/api/tables/{table}/mute", {"version": "2"}, "version"),
     ("POST", "/api/tables/{table}/mute", {"seat": 1, "who": "bob"}, "who"),
 ]
 LAX: list[tuple[str, Any, str]] = [
@@ -1390,6 +1393,67 @@ def test_nobody_gives_orders_without_end(strict: Server) -> None:
     assert [said["text"] for said in bob.watches(table).state["talk"]] == ["!"] * done
 
 
+def _asks_without_end(caller: Caller, method: str, path: str, **more: Any) -> tuple[int, httpx.Response]:
+    """How often somebody was heard until it was too often, and what they were told then."""
+    heard = 0
+    while (answer := caller.http.request(method, path, **more)).status_code == 200:
+        heard += 1
+    return heard, answer
+
+
+def test_nobody_asks_without_end_but_the_page_is_for_everybody(strict: Server) -> None:
+    ann, bob = comes_from(strict, "127.0.0.18", "Ann"), comes_from(strict, "127.0.0.19", "Bob")
+    then = time.monotonic()
+    heard, answer = _asks_without_end(ann, "GET", "/api/games", headers={"Accept-Language": "pl"})
+    assert 20 * PACE - 1 <= heard <= 20 * PACE + 2 * PACE * (time.monotonic() - then)
+    assert (answer.status_code, words(answer)) == (429, "Za szybko. Odczekaj chwilę.")
+    assert [ann.http.get(f"{strict.url}//api/games").status_code for _ in range(5)].count(429) > 0
+    for path in ("/", "/health", "/icon.svg"):
+        assert {ann.http.get(path).status_code for _ in range(PACE)} <= {200, 404}
+    assert bob.get("/api/me")["name"] == "Bob"
+
+
+def test_nobody_changes_things_without_end(strict: Server) -> None:
+    ann, bob = comes_from(strict, "127.0.0.20", "Ann"), comes_from(strict, "127.0.0.21", "Bob")
+    then = time.monotonic()
+    heard, answer = _asks_without_end(ann, "PATCH", "/api/me", json={"settings": {"sheet": "x" * 100_000}})
+    assert 5 * PACE - 1 <= heard <= 5 * PACE + PACE * (time.monotonic() - then)
+    assert (answer.status_code, words(answer)) == (429, "That is too much at once; wait a little.")
+    assert ann.get("/api/me")["name"] == "Ann"
+    assert bob.http.patch("/api/me", json={"name": "Bobby"}).status_code == 200
+
+
+def test_strangers_at_a_table_do_not_use_up_what_those_who_sit_there_may_do(strict: Server) -> None:
+    ann = comes_from(strict, "127.0.0.11", "Ann")
+    table = ann.opens("zavarushka", ["me", "open"])
+    strangers = [comes_from(strict, f"127.0.0.{number}", "Eve") for number in range(12, 18)]
+    path, order = f"/api/tables/{table}/commands", {"kind": "undo"}
+    heard = [eve.http.post(path, json=order).status_code for _ in range(2 * PACE) for eve in strangers]
+    assert heard.count(429) > PACE * len(strangers)
+    line, other = ann.watches(table), strangers[0].watches(table)
+    with pytest.raises(Refused, match="too much at once"):
+        _speak_without_end(other)
+    for _ in range(PACE):
+        ann.does(table, "say", text="here")
+        line.does("say", text="and there")
+
+
+def _speak_without_end(line: Line) -> None:
+    while True:
+        line.does("say", text="!")
+
+
+def test_an_order_that_comes_too_fast_on_a_line_is_refused_and_the_line_stays(strict: Server) -> None:
+    ann = comes_from(strict, "127.0.0.10", "Ann")
+    line = ann.watches(ann.opens("zavarushka", ["me", "open"]))
+    with pytest.raises(Refused, match="too much at once"):
+        _speak_without_end(line)
+    done = line.number - 1
+    assert done >= 2 * PACE
+    time.sleep(2 / PACE)
+    assert line.does("say", text="again") == 1 + done + 1
+
+
 def _ping_without_end(line: Line) -> None:
     while True:
         line.say({"kind": "ping"})
@@ -1406,7 +1470,7 @@ def test_a_line_that_talks_without_end_is_closed_and_nobody_else_is(strict: Serv
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TOO_FAST, "that is too much at once")
     pongs = line.heard.count({"kind": "pong"})
-    assert 2 * PACE <= pongs <= 2 * PACE + PACE * (time.monotonic() - then)
+    assert 2 * FLOOD * PACE <= pongs <= 2 * FLOOD * PACE + FLOOD * PACE * (time.monotonic() - then)
     assert other.does("ready") == 2
     assert bob.watches(table).does("sit") == 3
     assert other.until(lambda state: state["version"] == 3)["room"]["seats"][1]["name"] == "Bob"

@@ -77,6 +77,31 @@ def test_people_talk_and_whom_one_has_muted_is_not_heard(server: Server) -> None
         ann.post(f"/api/tables/{table}/mute", {"seat": 0})
 
 
+def test_a_spectator_is_muted_by_what_they_said_and_at_once(server: Server) -> None:
+    ann, bob, eve = server.guest("Ann"), server.guest("Bob"), server.guest("Eve")
+    table, elsewhere = ann.opens("zavarushka", ["me", "open"]), ann.opens("zavarushka", ["me", "open"])
+    lines, other = [ann.watches(table), ann.watches(elsewhere)], bob.watches(table)
+    said = eve.does(table, "say", text="look at me")
+    path = f"/api/tables/{table}/mute"
+    for version in (0, said - 1, said + 1, -1, 10**30):
+        with pytest.raises(Refused, match="nobody to mute"):
+            ann.post(path, {"version": version})
+    with pytest.raises(Refused, match="nobody to mute"):
+        eve.post(path, {"version": said})
+    ann.post(path, {"version": said})
+    for at in (table, elsewhere):
+        eve.does(at, "say", text="and at me again")
+        bob.does(at, "say", text="now")
+    for line in lines:
+        line.until(lambda state: state["talk"] and state["talk"][-1]["name"] == "Bob")
+        assert "again" not in "".join(line.raw)
+    other.until(lambda state: state["talk"] and state["talk"][-1]["name"] == "Bob")
+    assert "again" in "".join(other.raw)
+    ann.post(path, {"version": said, "mute": False})
+    eve.does(table, "say", text="thank you")
+    lines[0].until(lambda state: state["talk"] and state["talk"][-1]["text"] == "thank you")
+
+
 def test_a_game_goes_on_without_somebody_who_is_forgotten(server: Server) -> None:
     ann, bob = server.guest("Ann"), server.guest("Bob")
     table = ann.opens("zavarushka", ["me", "open"])

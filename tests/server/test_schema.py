@@ -46,7 +46,12 @@ CHECKS = [
 KNOWN = {"game": "zavarushka", "language": "pl"}
 BODILESS = ("POST", "/api/tables/{table}/rematch")
 # What takes more than chance to be done; see below.
-NEVER_BY_CHANCE = (("POST", "/api/sign-in"), ("POST", "/api/tables"), BODILESS)
+NEVER_BY_CHANCE = (
+    ("POST", "/api/sign-in"),
+    ("POST", "/api/tables"),
+    ("POST", "/api/tables/{table}/mute"),
+    BODILESS,
+)
 # What can be refused, and is described wherever it can.
 REFUSALS = {"400", "401", "403", "404", "409", "413", "429", "503"}
 
@@ -154,6 +159,8 @@ def test_what_chance_does_not_find_is_as_described_too(
         ("/api/tables", "", {"game": "fairy_tale", "seats": []}, 409),
         ("/api/tables/{table}/rematch", again, None, 200),
         ("/api/tables/{table}/rematch", tables[2], None, 409),
+        ("/api/tables/{table}/mute", tables[0], {"seat": 0}, 204),
+        ("/api/tables/{table}/mute", tables[0], {"version": 1}, 409),
     ):
         more: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
         case = described[path]["POST"].Case(path_parameters={"table": table} if table else {}, **more)
@@ -171,6 +178,7 @@ def test_the_description_is_whole(server: Server, described: BaseSchema) -> None
     for (method, path), what in found.items():
         codes = set(what["responses"])
         assert ("413" in codes) is ("requestBody" in what)
+        assert ("429" in codes) is path.startswith("/api")
         assert ("503" in codes) is (not path.startswith("/api/games"))
         assert codes & {"200", "201", "204"}
         assert codes <= {"200", "201", "204", *REFUSALS}
@@ -211,6 +219,26 @@ def test_a_refusal_is_told_in_words(server: Server, path: str, headers: dict[str
     assert answer.status_code == status
     told = answer.json()
     assert told.get("reason") or told.get("detail")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"An{letter}n" for letter in "\0\n\x7f\x85\u2028\u2029\u202a\u202e\u2066\u2069"),
+        *(" ", "\u00a0", "\u00ad", "\u200b", "\u200d", "\u2060", "\u2800", "\u3164", "\ufeff", "\ufe0f", "\U000e0041"),
+        " \u200b\u3164 ",
+        "Ann\n",
+    ],
+    ids=ascii,
+)
+def test_a_name_can_be_seen_and_turns_nothing_around(server: Server, name: str) -> None:
+    answer = httpx.post(f"{server.url}/api/guests", json={"name": name})
+    assert (answer.status_code, "$.name" in answer.json()["detail"]) == (400, True)
+
+
+@pytest.mark.parametrize("name", ["Ann", "Łucja  Żółć", "Аня", "안나", "דנה", "👩‍👩‍👧", "❤️", "می‌خواهم", "x"])
+def test_whatever_can_be_seen_is_a_name(server: Server, name: str) -> None:
+    assert server.guest(name).get("/api/me")["name"] == name
 
 
 @pytest.mark.parametrize("letter", ["\0", "\x1b", "\x7f", "\n", " "])

@@ -54,7 +54,11 @@ def parser() -> argparse.ArgumentParser:
     retelling.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
     retelling.add_argument("--upto", type=int, metavar="N", help="only the first N actions")
     retelling.add_argument(
-        "--verify", metavar="HASH", help="check that the game follows the rules, from the seed whose hash was shown"
+        "--verify",
+        metavar="HASH",
+        nargs="?",
+        const=True,
+        help="check that the game follows the rules, from the seed whose hash was shown; without HASH, tell the hash",
     )
     _language(retelling)
     retelling.set_defaults(run=_replay)
@@ -139,7 +143,7 @@ def _play(chosen: argparse.Namespace) -> int:
 
 def _replay(chosen: argparse.Namespace) -> int:
     if chosen.verify is not None:
-        return retell.verify(chosen.file, chosen.verify, chosen.lang)
+        return retell.verify(chosen.file, None if chosen.verify is True else chosen.verify, chosen.lang)
     return retell.retell(chosen.file, chosen.upto, chosen.lang)
 
 

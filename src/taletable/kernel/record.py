@@ -66,7 +66,8 @@ class _Page:
     """A record being read, line by line."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        # Other characters that end a line for `splitlines` may stand in a name.
+        self.lines = text.removesuffix("\n").split("\n") if text else []
         self.line = 0
         self.single: dict[str, str] = {}
         self.options: Options = {}

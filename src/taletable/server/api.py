@@ -16,7 +16,7 @@ import taletable as tt
 from taletable.kernel import Options
 from taletable.locales import rulebook
 from taletable.server import results
-from taletable.server.guard import Limits, address, person_at
+from taletable.server.guard import Limits, address, check_table, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
 from taletable.server.refusals import by_options, no
 from taletable.server.room import OVER
@@ -93,10 +93,16 @@ class SignOut(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    """Somebody to be muted, by where they sit."""
+    """Somebody to be muted, by where they sit, or by the version of something they said."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     mute: bool = True
+    version: int | None = None
+
+    def __post_init__(self) -> None:
+        """One of them names somebody."""
+        if (self.seat is None) is (self.version is None):
+            raise ValueError("give a seat, or the version of what was said")
 
 
 class Problem(Struct):
@@ -119,8 +125,8 @@ WHY_NOT: Final = {
 
 
 def _no(*codes: int) -> dict[int, ResponseSpec]:
-    """How an operation may refuse, for its description."""
-    return {code: WHY_NOT[code] for code in codes}
+    """How an operation may refuse, for its description; each of them refuses whoever asks too often."""
+    return {code: WHY_NOT[code] for code in sorted((*codes, 429))}
 
 
 def _people(request: Asked) -> People:
@@ -155,7 +161,7 @@ def _welcome(request: Asked, person: Person) -> Response[Me]:
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
-@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 429, 503))
+@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 503))
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
     _limit(request, "guests", address(request))
@@ -186,7 +192,7 @@ async def forget_me(request: Asked) -> None:
     await _rooms(request).forget(tables)
 
 
-@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 429, 503))
+@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 503))
 async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     """The guest keeps tables and settings."""
     _limit(request, "guests", address(request))
@@ -194,7 +200,7 @@ async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     return convert(account.shown(), Me)
 
 
-@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 429, 503))
+@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 503))
 async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
     person = await _who(request)
@@ -202,7 +208,7 @@ async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     return Token(await _people(request).new_token(person, data.label))
 
 
-@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 429, 503))
+@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 503))
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
     _limit(request, "guests", address(request))
@@ -219,7 +225,7 @@ async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
-@get("/api/games", summary="The games", sync_to_thread=False)
+@get("/api/games", summary="The games", responses=_no(), sync_to_thread=False)
 def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
     return [_game(tt.game(id)) for id in tt.games()]
@@ -304,7 +310,7 @@ async def my_tables(request: Asked) -> list[MyCard]:
     return convert(await _rooms(request).mine(await _who(request)), list[MyCard])
 
 
-@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 429, 503))
+@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 503))
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
@@ -325,13 +331,13 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     "/api/tables/{table:str}/commands",
     summary="Do something at a table",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 413, 429, 503),
+    responses=_no(401, 403, 404, 409, 413, 503),
 )
 async def command(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
     person = await _who(request)
     _limit(request, "commands", person.id)
-    _limit(request, "at_table", table)
+    check_table(request.app.state, await _rooms(request).find(table), person)
     return Done(await _rooms(request).do(person, table, data))
 
 
@@ -369,10 +375,12 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
         if room.table is None or room.status != OVER:
             raise no("not-over")
         played = room.table.record()
+    seat = int(eyes) if eyes.isdigit() else None
+    if seat is not None and seat >= played.seats:
+        raise ClientException(f"nobody has these eyes: the seats here are 0 to {played.seats - 1}")
     step = min(step, len(played.actions))
     then = tt.replay(played, step, listen=True)
     before = len(tt.replay(played, step - 1, listen=True).story or ()) if step else 0
-    seat = int(eyes) if eyes.isdigit() and int(eyes) < then.seats else None
     heard = (then.story or [])[before:] if eyes == "all" else then.told(seat, before)
     view = then.view(seat)
     own = [then.look_as(view, one) for one in range(then.seats)] if eyes == "all" else None
@@ -385,7 +393,7 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     "/api/tables/{table:str}/rematch",
     summary="Play again",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 429, 503),
+    responses=_no(401, 403, 404, 409, 503),
 )
 async def rematch(request: Asked, table: FromPath[str]) -> Another:
     """The same people, bots and options; everybody who asks gets the same new table."""
@@ -398,17 +406,18 @@ async def rematch(request: Asked, table: FromPath[str]) -> Another:
     "/api/tables/{table:str}/mute",
     summary="Mute somebody at a table",
     status_code=204,
-    responses=_no(401, 403, 404, 409, 413, 429, 503),
+    responses=_no(401, 403, 404, 409, 413, 503),
 )
 async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
-    """What they say is no longer shown to me, at any table, from the next time I connect."""
+    """What they say from now on is no longer shown to me, at any table; what they said before, when I next connect."""
     person = await _who(request)
     _limit(request, "commands", person.id)
-    sitters = (await _rooms(request).find(table)).room.sitters
-    other = sitters[data.seat].who if data.seat < len(sitters) else None
+    room = (await _rooms(request).find(table)).room
+    other = room.who_sits(data.seat) if data.seat is not None else room.who_said(data.version)
     if other is None or other == person.id:
         raise no("nobody-to-mute")
     await _people(request).mute(person, other, data.mute)
+    _rooms(request).mute(person.id, other, data.mute)
 
 
 @get("/api/me/results", summary="My ratings and past games", responses=_no(401, 503))
@@ -419,7 +428,7 @@ async def my_results(request: Asked) -> Results:
     return convert(found, Results)
 
 
-@get("/health", summary="Is the server well?", responses=_no(503))
+@get("/health", summary="Is the server well?", responses={503: WHY_NOT[503]})
 async def health(request: Asked) -> Health:
     """Well means that the database answers."""
     await _rooms(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())

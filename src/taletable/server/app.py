@@ -21,7 +21,7 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 import taletable as tt
 from taletable.locales import LANGUAGES
 from taletable.server import api, handbook, live, metrics, pages
-from taletable.server.guard import SAFE, Crowd, Limits, check_origin
+from taletable.server.guard import SAFE, Crowd, Limits, address, check_origin
 from taletable.server.people import TRUSTED, People
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Rooms
@@ -68,10 +68,13 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     shared = settings.workers > 1 or settings.shared
     app.state.rooms = rooms = Rooms(store, Thinkers(settings.thinkers), shared)
     app.state.metrics = metrics.Metrics(rooms)
+    app.state.requests = Limits(20 * settings.pace, 2 * settings.pace)
+    app.state.changes = Limits(5 * settings.pace, settings.pace)
     app.state.guests = Limits(settings.pace, settings.pace / 40)
     app.state.tables = Limits(settings.pace, settings.pace / 100)
     app.state.commands = Limits(2 * settings.pace, settings.pace)
     app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
+    app.state.beside_table = Limits(2 * settings.pace, settings.pace)
     app.state.lines = Limits(2 * settings.pace, settings.pace)
     app.state.here = Crowd(settings.lines)
     chores = [
@@ -131,9 +134,17 @@ async def _count(message: Message, scope: Scope) -> None:
 
 
 async def _check(request: Request[Any, Any, State]) -> None:
-    """No orders from other sites, and none that are not exactly what they should be: Litestar is lenient with types."""
+    """Not too much from one address; no orders from other sites, and none that are not exactly what they should be.
+
+    Litestar is lenient with types. The files of the page are for everybody at any time.
+    """
+    place, counted = address(request), request.scope["path_template"].startswith("/api")
+    if counted:
+        request.app.state.requests.check(place)
     if request.method in SAFE:
         return
+    if counted:
+        request.app.state.changes.check(place)
     check_origin(request)
     wanted = request.route_handler.parsed_data_field
     if wanted is not None:

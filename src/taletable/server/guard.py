@@ -14,6 +14,9 @@ from taletable.server.refusals import no
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
+    from litestar.datastructures import State
+
+    from taletable.server.rooms import Live
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -96,6 +99,12 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         strange = True
     if strange:
         raise PermissionDeniedException("this page may not speak for its visitors here")
+
+
+def check_table(state: State, live: Live, person: Person) -> None:
+    """Whoever is too fast for a table is refused. Those who sit there are counted apart from all others."""
+    limits: Limits = state.beside_table if live.room.seat_of(person.id) is None else state.at_table
+    limits.check(live.id)
 
 
 async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person | None:

@@ -13,7 +13,7 @@ from litestar.datastructures import State  # noqa: TC002 (Litestar reads the typ
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
-from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, identify
+from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, check_table, identify
 from taletable.server.line import LINE, Line
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal, no
@@ -36,6 +36,7 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Ke
 PATIENCE: Final = 10.0
 LATER: Final = 0.5  # seconds until we look again for a room that cannot be read
 UNREAD: Final = 50  # answers somebody may leave unread
+FLOOD: Final = 5  # times as fast as anybody may give orders: nobody is heard out who talks faster than that
 
 first_words: Final = msgspec.json.Decoder(Hello)
 words: Final = msgspec.json.Decoder(Order | Ping)
@@ -161,7 +162,7 @@ class Orders:
         self.live = live
         self.viewer = viewer
         self.person = person
-        self.speed = Bucket(2 * state.settings.pace, state.settings.pace)
+        self.speed = Bucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
         self.over = False  # nothing more will be heard
         self.closed: Closed | None = None
@@ -223,13 +224,12 @@ class Orders:
         people: People = self.state.people
         rooms: Rooms = self.state.rooms
         by_person: Limits = self.state.commands
-        by_table: Limits = self.state.at_table
         person = self.person
         try:
             if person is None:
                 raise no("stranger")
             by_person.check(person.id)
-            by_table.check(self.live.id)
+            check_table(self.state, self.live, person)
             now = await people.still(person)
             if now is None:
                 raise Closed(STRANGER, SIGNED_OUT)

@@ -149,6 +149,14 @@ class Room:
         """Where a person sits."""
         return None if who is None else self.company.where.get(who)
 
+    def who_sits(self, seat: int) -> str | None:
+        """The person on a seat."""
+        return self.sitters[seat].who if seat < len(self.sitters) else None
+
+    def who_said(self, version: int | None) -> str | None:
+        """The person who said something, which has the version of the room at which it was said."""
+        return next((who for said, who, _ in self.talk if said == version), None)
+
     def own_seat(self, who: str) -> int:
         """Where a person sits, who must sit somewhere."""
         seat = self.seat_of(who)
@@ -407,6 +415,7 @@ def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room
         if entry.kind in SEATING:
             with suppress(Exception):
                 _ENTRIES[entry.kind](room, entry)
+            room._company = None  # noqa: SLF001 (a room of our own making)
     room.version = version
     room.lengths = [0] * (version + 1)
     room.status = BROKEN

@@ -478,6 +478,13 @@ class Rooms:
                 viewer.who = None
                 viewer.close()
 
+    def mute(self, who: str, other: str, mute: bool) -> None:
+        """Somebody does not want to read another's words, or wants to again, on the lines they have open here."""
+        for live in self.live.values():
+            for viewer in live.viewers:
+                if viewer.who == who:
+                    viewer.muted = viewer.muted | {other} if mute else viewer.muted - {other}
+
     def _tell(self, live: Live) -> None:
         """Tell everybody who watches what they may know of what has happened."""
         room = live.room

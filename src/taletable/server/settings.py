@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, frozen=True):
     thinkers: int = 1
     logs: Literal["auto", "json", "text"] = "auto"  # text for a person at a terminal, JSON for programs
     lines: int = 200  # WebSockets open at once from one address
-    pace: float = 20.0  # orders a second that one person may give; newcomers and new tables go by it too
+    pace: float = 20.0  # orders a second that one person may give; all other limits go by it too
 
     @property
     def url(self) -> str:

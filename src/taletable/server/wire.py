@@ -7,8 +7,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-# Neither blank nor with control characters; `$` alone would let a last line break through.
-PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$(?!\n)"
+# No control characters, no line or paragraph breaks, and nothing that turns the direction of what stands around it.
+UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+# What shows nothing when it stands alone: fillers, joiners, marks, variation selectors, tags.
+INVISIBLE = (
+    r"\s\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff"
+    r"\uffa0\ufff0-\ufffb"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
+)
+# Something of it can be seen; `$` alone would let a last line break through.
+PRINTABLE = rf"^[^{UNPRINTABLE}]*[^{UNPRINTABLE}{INVISIBLE}][^{UNPRINTABLE}]*$(?!\n)"
 TEXT = r"^[^\x00]*$"  # PostgreSQL keeps any character but this one
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="a name as others see it")]
 Language = Literal["en", "ru", "pl"]

@@ -84,4 +84,6 @@ cli-card-sources = Where the facts come from: { $shares }.
 
 cli-verify-hash = The hash fits the seed of this game.
 cli-verify-other-hash = The hash does not fit the seed of this game: it is { $hash }.
+cli-verify-own-hash = The seed in this record has the hash { $hash }. Whether that hash was shown when the game began was not checked: compare them, or give it after --verify.
+cli-verify-no-hash = This game was not dealt from a hidden seed, so there is no hash; only the rules were checked.
 cli-verify-rules = The game follows the rules, to its end.

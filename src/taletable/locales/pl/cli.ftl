@@ -89,4 +89,6 @@ cli-card-sources = Skąd są dane: { $shares }.
 
 cli-verify-hash = Skrót zgadza się z ziarnem tej gry.
 cli-verify-other-hash = Skrót nie zgadza się z ziarnem tej gry: jest nim { $hash }.
+cli-verify-own-hash = Ziarno w tym zapisie ma skrót { $hash }. Nie sprawdzono, czy to ten sam, który pokazano na początku gry: porównaj je albo podaj go po --verify.
+cli-verify-no-hash = Tej gry nie rozdano z ukrytego ziarna, więc nie ma skrótu; sprawdzono tylko zasady.
 cli-verify-rules = Gra przebiegła zgodnie z zasadami aż do końca.
