@@ -9,7 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import key, tap
+from tests.page.kit import SLOW, key, tap
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -123,6 +123,28 @@ def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, c
         ann.plays_out(6, often=kill)
         assert killed > 0
         ann.wrong = [said for said in ann.wrong if "WebSocket" not in said and "ERR_CONNECTION" not in said]
+        ann.looks_right()
+
+
+def test_a_line_that_falls_silent_is_soon_seen_to_be_lost(tmp_path: Path, comes: Come) -> None:
+    with Server(tmp_path) as server:
+        ann = comes(server)
+        ann.plays_now("zavarushka", "Ann")
+        question, lost = ann.page.locator(".prompt h2"), ann.page.locator(".banner.bad")
+        asked = question.inner_text()
+        with server.frozen():
+            expect(lost).to_be_visible(timeout=10_000)
+            expect(question).to_have_count(0)
+        expect(lost).to_have_count(0, timeout=SLOW)
+        expect(question).to_have_text(asked)
+        ann.page.evaluate("dispatchEvent(new Event('offline'))")  # there is a server all the same
+        ann.page.wait_for_timeout(2_000)
+        expect(lost).to_have_count(0)
+        with server.frozen():
+            ann.page.evaluate("dispatchEvent(new Event('offline'))")
+            expect(lost).to_be_visible(timeout=3_000)
+        expect(lost).to_have_count(0, timeout=SLOW)
+        ann.wrong = [said for said in ann.wrong if "WebSocket" not in said]
         ann.looks_right()
 
 
