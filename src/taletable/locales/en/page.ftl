@@ -132,6 +132,7 @@ page-not-heard = You do not hear { $who }.
 page-hear = hear again
 page-heard = You hear { $who } again.
 page-sending = One moment…
+page-why-other = Something else is asked now: “{ $question }”
 page-away = away
 page-resigned = has given up
 page-paused = The game is paused.

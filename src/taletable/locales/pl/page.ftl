@@ -135,6 +135,7 @@ page-not-heard = Nie słyszysz: { $who }.
 page-hear = słuchaj znowu
 page-heard = Znowu słyszysz: { $who }.
 page-sending = Chwileczkę…
+page-why-other = Teraz pytanie jest inne: „{ $question }”
 page-away = chwilowo bez gracza
 page-resigned = miejsce oddane
 page-paused = Gra jest wstrzymana.

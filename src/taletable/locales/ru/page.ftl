@@ -138,6 +138,7 @@ page-not-heard = Вы не слышите: { $who }.
 page-hear = слушать снова
 page-heard = Вы снова слышите: { $who }.
 page-sending = Минутку…
+page-why-other = Сейчас вопрос другой: «{ $question }»
 page-away = нет на месте
 page-resigned = место отдано
 page-paused = Игра приостановлена.
