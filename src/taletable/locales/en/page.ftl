@@ -186,6 +186,7 @@ page-seed-hash = Hash of the seed:
 page-replay = Replay
 page-replay-of = Replay: { $game }
 page-replay-begin = The game begins.
+page-replay-chose = { $who } chooses: { $what }.
 page-replay-play = Play
 page-replay-stop = Stop
 page-eyes = Seen by

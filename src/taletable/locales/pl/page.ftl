@@ -191,6 +191,7 @@ page-seed-hash = Skrót ziarna:
 page-replay = Powtórka
 page-replay-of = Powtórka: { $game }
 page-replay-begin = Gra się zaczyna.
+page-replay-chose = { $who } wybiera: { $what }.
 page-replay-play = Odtwarzaj
 page-replay-stop = Stop
 page-eyes = Oczami

@@ -194,6 +194,7 @@ page-seed-hash = Хеш зерна:
 page-replay = Посмотреть запись
 page-replay-of = Запись: { $game }
 page-replay-begin = Игра начинается.
+page-replay-chose = { $who } выбирает: { $what }.
 page-replay-play = Смотреть
 page-replay-stop = Стоп
 page-eyes = Глазами
