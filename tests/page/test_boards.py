@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Locator
 
     from tests.page.kit import Visitor
     from tests.server.kit import Server
@@ -65,6 +68,38 @@ def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
     cards.nth(1).press("Escape")
     expect(tiles).to_have_count(0)
     ann.looks_right()
+
+
+def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes: Come) -> None:
+    ann = comes(server, phone=True)
+    without_hints(ann)
+    given = answers_of(ann)
+    ann.plays_now("grimm_forest", "Ann")
+    question = ann.page.locator(".prompt h2")
+    asked = question.inner_text()
+    cards, seen = ann.page.locator(".hand .gather"), ann.page.locator(".bubble")
+    for number, name in enumerate(("Field", "Forest", "Brickyard")):
+        with long_press(ann, cards.nth(number)):
+            expect(seen).to_contain_text(name)
+            expect(seen).to_contain_text("A pig that is alone on its location takes everything there.")
+    expect(question).to_have_text(asked)
+    assert given == []
+    ann.looks_right()
+    cards.first.tap()
+    expect(question).not_to_have_text(asked)
+    assert len(given) == 1
+
+
+@contextmanager
+def long_press(visitor: Visitor, place: Locator) -> Iterator[None]:
+    """A finger that rests on something."""
+    box = place.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = visitor.context.new_cdp_session(visitor.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    yield
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def answers_of(visitor: Visitor) -> list[str]:

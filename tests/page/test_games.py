@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import key, tap
+from tests.page.kit import SLOW, key, tap
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -123,6 +124,56 @@ def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, c
         ann.plays_out(6, often=kill)
         assert killed > 0
         ann.wrong = [said for said in ann.wrong if "WebSocket" not in said and "ERR_CONNECTION" not in said]
+        ann.looks_right()
+
+
+def test_a_table_is_accessible_with_its_drawer_open_and_at_its_end(server: Server, comes: Come) -> None:
+    phone = comes(server, language="pl", phone=True)
+    phone.page.add_init_script(settings(hints=False, size="huge"))
+    phone.plays_now("zavarushka", "Ania", press=tap)
+    for name in ("Co się wydarzyło", "Rozmowa"):
+        phone.page.get_by_role("button", name=name).tap()
+        expect(phone.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
+        phone.is_accessible()
+    phone.page.locator("aside .close").tap()
+    phone.plays_out(7, press=tap)
+    phone.is_accessible()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_kingdoms_of_fairy_tale_can_be_read_before_a_card_is_played(
+    server: Server, comes: Come, dark: bool
+) -> None:
+    ann = comes(server, language="ru", dark=dark)
+    ann.page.add_init_script(settings(hints=False))
+    ann.plays_now("fairy_tale", "Аня")
+    expect(ann.page.locator(".factions .none").first).to_be_visible()
+    ann.is_accessible()
+
+
+def settings(**wanted: Any) -> str:
+    return f"localStorage.setItem('taletable-settings', {json.dumps(json.dumps(wanted))})"
+
+
+def test_a_line_that_falls_silent_is_soon_seen_to_be_lost(tmp_path: Path, comes: Come) -> None:
+    with Server(tmp_path) as server:
+        ann = comes(server)
+        ann.plays_now("zavarushka", "Ann")
+        question, lost = ann.page.locator(".prompt h2"), ann.page.locator(".banner.bad")
+        asked = question.inner_text()
+        with server.frozen():
+            expect(lost).to_be_visible(timeout=10_000)
+            expect(question).to_have_count(0)
+        expect(lost).to_have_count(0, timeout=SLOW)
+        expect(question).to_have_text(asked)
+        ann.page.evaluate("dispatchEvent(new Event('offline'))")  # there is a server all the same
+        ann.page.wait_for_timeout(2_000)
+        expect(lost).to_have_count(0)
+        with server.frozen():
+            ann.page.evaluate("dispatchEvent(new Event('offline'))")
+            expect(lost).to_be_visible(timeout=3_000)
+        expect(lost).to_have_count(0, timeout=SLOW)
+        ann.wrong = [said for said in ann.wrong if "WebSocket" not in said]
         ann.looks_right()
 
 

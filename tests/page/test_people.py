@@ -6,9 +6,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
-from tests.page.test_games import names, opens
+from tests.page.test_games import names, opens, settings
 from tests.page.test_rooms import signs
 
 if TYPE_CHECKING:
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
     Come = Callable[..., Visitor]
 
 
-def sit_down(server: Server, comes: Come, **more: Any) -> tuple[Visitor, Visitor]:
-    """Two people at a table where a game has just begun; it is the turn of the first."""
+def sit_down(server: Server, comes: Come, game: str = "zavarushka", **more: Any) -> tuple[Visitor, Visitor]:
+    """Two people at a table where a game has just begun; if not said otherwise, it is the turn of the first."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
-    table = ann.opens("zavarushka", ["me", "open"], options={"first": 0}, **more)
+    options = {"first": 0} if game == "zavarushka" else {}
+    table = ann.opens(game, ["me", "open"], options=options, **more)
     bob.does(table, "sit")
     bob.does(table, "ready")
     ann.does(table, "start")
@@ -90,6 +92,32 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
     for one in (ann, bob):
         expect(banner(one)).to_have_count(0)
         one.looks_right()
+
+
+@pytest.mark.parametrize(("game", "cards"), [("dark_tales", ".hand .card"), ("fairy_tale", ".kept .pick")])
+def test_whoever_has_to_wait_is_told_so(server: Server, comes: Come, game: str, cards: str) -> None:
+    ann, bob = sit_down(server, comes, game)
+    for one in (ann, bob):
+        one.page.evaluate(settings(hints=False))
+        one.page.reload()
+        one.arrives()
+    if game == "fairy_tale":  # all choose at once
+        bob.page.locator(".pack .pick").first.click()
+        expect(bob.page.locator(".prompt .answer")).to_have_count(0)
+    waits = ann if bob.asked() else bob
+    waits.page.locator(cards).first.click()
+    expect(waits.page.locator(".prompt .notice")).to_contain_text("It is somebody else's turn to decide.")
+    waits.looks_right()
+
+
+def test_an_answer_to_something_else_is_told_what_is_asked(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.page.add_init_script(settings(hints=False))
+    ann.plays_now("grimm_forest", "Ann")
+    press(ann, "gain straw")
+    asked = "Something else is asked now: “Where do you send your pig?”"
+    expect(ann.page.locator(".prompt .notice")).to_contain_text(asked)
+    ann.looks_right()
 
 
 def test_somebody_is_muted_and_heard_again(server: Server, comes: Come) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     Come = Callable[..., Visitor]
 
+TOUCH = 44  # pixels
 PLACES = (
     "/",
     "/new/zavarushka",
@@ -114,6 +115,26 @@ def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, co
     expect(clause).to_be_visible()
     search.fill("nothing in this book")
     expect(clause).to_have_count(0)
+
+
+def test_what_a_finger_presses_is_large_enough(server: Server, comes: Come) -> None:
+    visitor = comes(server, language="pl", phone=True)
+    visitor.page.goto("/rules/fairy_tale")
+    links = visitor.page.locator("header a, .games a, .contents a")
+    visitor.page.locator(".contents a").first.wait_for()
+    for link in links.all():
+        box = link.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= TOUCH, link.inner_text()
+    visitor.plays_now("zavarushka", "Ania")
+    reach = visitor.page.locator(".prompt h2 a").evaluate(
+        """link => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return [[21, 0], [-21, 0], [0, 21], [0, -21]].every(([a, b]) => document.elementFromPoint(x + a, y + b) === link);
+        }"""
+    )
+    assert reach, "the clause of the question is too small"
 
 
 def test_what_somebody_prefers_is_kept_and_the_language_changes_at_once(server: Server, comes: Come) -> None:

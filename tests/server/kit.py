@@ -17,7 +17,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -26,6 +26,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
     from types import TracebackType
 
@@ -116,6 +117,16 @@ class Server:
         os.killpg(self.child.pid, signal.SIGKILL)
         self.child.wait()
         self.child = None
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """As if the cable had been pulled: nobody answers, and no line is closed."""
+        assert self.child is not None
+        os.killpg(self.child.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.killpg(self.child.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         for thing in self.open_things:

@@ -11,8 +11,13 @@ export type Closed = 'no-table' | 'stranger' | 'forbidden';
 const CLOSED: Record<number, Closed> = { 4401: 'stranger', 4403: 'forbidden', 4404: 'no-table' };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 8_000;
+/** How long nothing may be heard before we ask whether anybody is there: nobody sees a board that is hidden. */
+const HEARTBEAT = 5_000;
+const HIDDEN_HEARTBEAT = 20_000;
+/** How long an answer may take: to a ping, to what takes some work, and where the network is said to be gone. */
+const PATIENCE = 3_000;
+const LONG_PATIENCE = 8_000;
+const DOUBT = 1_500;
 
 interface Waiting {
   number: number;
@@ -50,6 +55,7 @@ export class Live {
 
   constructor(readonly table: string) {
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -58,6 +64,7 @@ export class Live {
   leave(): void {
     this.#left = true;
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#doubt);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#quiet();
     clearTimeout(this.#again);
@@ -102,10 +109,13 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`);
     this.#socket = socket;
+    this.#expect(LONG_PATIENCE);
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.#look();
+      this.#unexpect();
       socket.send(JSON.stringify({ kind: 'hello', have: this.#whole ? null : (this.now?.version ?? null) }));
-      this.#expect();
+      this.#expect(LONG_PATIENCE);
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as LiveMessage);
@@ -143,30 +153,42 @@ export class Live {
     } else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
   };
 
-  #ping(): void {
+  /** The network is said to be gone. The server may be on this side of it, so we ask. */
+  #doubt = (): void => {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#unexpect();
+    this.#ping(DOUBT);
+  };
+
+  #ping(patience = PATIENCE): void {
     this.#socket?.send('{"kind":"ping"}');
-    this.#expect();
+    this.#expect(patience);
   }
 
-  /** Something must be heard soon, or the line is dead. */
-  #expect(): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
+  /** Something must be heard soon, or the line is dead. To say more while we wait does not make us wait longer. */
+  #expect(patience: number): void {
+    this.#silence ??= setTimeout(() => {
+      this.#silence = undefined;
       const socket = this.#socket;
       if (!socket) return;
       socket.close();
       this.#broken(0);
-    }, PATIENCE);
+    }, patience);
+  }
+
+  #unexpect(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
   }
 
   #quiet(): void {
-    clearTimeout(this.#silence);
+    this.#unexpect();
     clearTimeout(this.#heart);
   }
 
   #hear(told: LiveMessage): void {
     this.#quiet();
-    this.#heart = setTimeout(() => this.#ping(), HEARTBEAT);
+    this.#heart = setTimeout(() => this.#ping(), document.hidden ? HIDDEN_HEARTBEAT : HEARTBEAT);
     if (told.kind === 'state') {
       this.#unseen = [];
       this.#see([told]);
@@ -228,7 +250,7 @@ export class Live {
 
   #send({ number, command }: Waiting): void {
     this.#socket?.send(JSON.stringify({ kind: 'order', number, do: command }));
-    this.#expect();
+    this.#expect(LONG_PATIENCE);
   }
 }
 

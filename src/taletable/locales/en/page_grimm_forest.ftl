@@ -68,6 +68,10 @@ page-grimm_forest-fable-of = Fable of { $who }
 page-grimm_forest-due-of = Acts this round for { $who }
 page-grimm_forest-face-down = face down
 page-grimm_forest-gather = gather card
+page-grimm_forest-gather-about = Sends the pig there. { $count ->
+    [0] Nothing lies there now.
+   *[other] There now: { $what }.
+}
 page-grimm_forest-ran = went nowhere
 page-grimm_forest-special = Special action
 page-grimm_forest-release = Put away

@@ -70,6 +70,10 @@ page-grimm_forest-fable-of = Baśń gracza { $who }
 page-grimm_forest-due-of = Działa w tej rundzie dla gracza { $who }
 page-grimm_forest-face-down = zakryta
 page-grimm_forest-gather = karta zbioru
+page-grimm_forest-gather-about = Wysyła tam świnkę. { $count ->
+    [0] Teraz nic tam nie leży.
+   *[other] Teraz leży tam: { $what }.
+}
 page-grimm_forest-ran = nigdzie nie idzie
 page-grimm_forest-special = Akcja specjalna
 page-grimm_forest-release = Odpraw

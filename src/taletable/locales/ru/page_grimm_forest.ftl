@@ -69,6 +69,10 @@ page-grimm_forest-fable-of = Сказка игрока { $who }
 page-grimm_forest-due-of = Действует в этом раунде за игрока { $who }
 page-grimm_forest-face-down = рубашкой вверх
 page-grimm_forest-gather = карта сбора
+page-grimm_forest-gather-about = Отправляет туда поросёнка. { $count ->
+    [0] Сейчас там ничего нет.
+   *[other] Сейчас там: { $what }.
+}
 page-grimm_forest-ran = никуда не пошёл
 page-grimm_forest-special = Особое действие
 page-grimm_forest-release = Отпустить

@@ -57,8 +57,8 @@ export class Answers {
 
   /** Not an answer: a click asks why, unless it would be one elsewhere. */
   #why(name: string): Pick {
-    const { decision, can, why, actions } = this.props();
-    if (!decision || can(name) !== null || !actions.includes(name)) return NOTHING;
+    const { you, over, can, why, actions } = this.props();
+    if (you === null || over || can(name) !== null || !actions.includes(name)) return NOTHING;
     return { lit: false, soft: false, go: () => why(name) };
   }
 
@@ -69,7 +69,8 @@ export class Answers {
   /** A card that lies somewhere; `acting` is the one that is being carried out. */
   card(card: string, spot: Spot, acting = false): Pick {
     const { decision } = this.props();
-    return decision ? this.#either(this.#cardFor(decision.kind, card, spot, acting), `card ${card}`) : NOTHING;
+    const pick = decision ? this.#cardFor(decision.kind, card, spot, acting) : NOTHING;
+    return this.#either(pick, `card ${card}`);
   }
 
   #cardFor(kind: string, card: string, spot: Spot, acting: boolean): Pick {
@@ -111,8 +112,8 @@ export class Answers {
   /** An item before a seat, or in the supply. */
   item(item: Item, owner: number | 'supply', count: number): Pick {
     const { decision, you } = this.props();
-    if (!decision) return NOTHING;
     const name = `item ${item}`;
+    if (!decision) return this.#why(name);
     const { kind, args } = decision;
     if (kind === 'item' && owner === (args.verb === 'pay' ? you : 'supply')) return this.#either(this.#answer(name), name);
     if (kind === 'loot' && owner === args.seat) return this.#either(this.#answer(name), name);
@@ -143,10 +144,10 @@ export class Answers {
 
   token(token: Token, owner: number): Pick {
     const { decision, you } = this.props();
-    if (!decision || owner !== you) return NOTHING;
+    if (owner !== you) return NOTHING;
     const name = this.book().token(token);
-    const { kind, args } = decision;
-    if (kind === 'may' && (args.verb === 'turn-token' || args.verb === 'shed-token'))
+    const verb = decision?.kind === 'may' ? decision.args.verb : '';
+    if (verb === 'turn-token' || verb === 'shed-token')
       return this.#answer('yes', [{ kind: 'turn-over', name }]);
     return this.#either(this.#answer(name), name);
   }

@@ -23,8 +23,8 @@ export interface Desk {
   printed: (card: string) => Printed | undefined;
   /** How many copies of a card lie open or are known to the viewer. */
   seen: (card: string) => number;
-  /** The clause of the rules about a card, in words, once it is there. */
-  ruling: (card: string) => string;
+  /** A clause of the rules, in words, once they are there. */
+  ruling: (clause: string) => string;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();

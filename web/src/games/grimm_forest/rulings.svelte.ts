@@ -1,4 +1,4 @@
-/** What the rulebook says of cards. It comes when the first one is looked at closely. */
+/** The clauses of the rulebook. They come when the first card is looked at closely. */
 import { rulebook } from '../../lib/rulebooks.svelte';
 import type { Rules } from '../../lib/told';
 import type { Words } from '../board';
@@ -7,7 +7,7 @@ export class Rulings {
   #rules = $state.raw<Rules | null>(null);
   #asked = '';
 
-  of(card: string, words: Words): string {
+  of(clause: string, words: Words): string {
     const { language } = words;
     if (this.#asked !== language) {
       this.#asked = language;
@@ -16,6 +16,6 @@ export class Rulings {
         () => (this.#asked = ''),
       );
     }
-    return this.#rules?.clauses[words.clause(`card ${card}`) ?? ''] ?? '';
+    return this.#rules?.clauses[clause] ?? '';
   }
 }
