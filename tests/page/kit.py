@@ -142,6 +142,9 @@ class Visitor:
         assert self.wrong == [], f"behind the page: {self.wrong}"
         wide = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} wide in a window of {wide[1]}"
+        # Where nothing scrolls, what sticks out is only cut off.
+        inside = self.page.evaluate(INSIDE)
+        assert inside == [], f"{self.page.url} sticks out of its window: {inside}"
         cut = self.page.evaluate(CUT)
         assert cut == [], f"at {self.page.url} text is cut off: {cut}"
         text = self.page.locator("body").inner_text()
@@ -189,6 +192,8 @@ def key(visitor: Visitor, place: Locator) -> None:
     visitor.page.keyboard.press("Enter")
 
 
+INSIDE = """() => [...document.querySelectorAll('main')]
+  .filter(one => one.scrollWidth > one.clientWidth).map(one => `${one.scrollWidth} in ${one.clientWidth}`)"""
 IDS = re.compile(r"\b[a-z_]+(?:-[a-z0-9_]+)+\b")
 # Elements whose text is wider than they are and is not meant to scroll or to end in dots.
 CUT = """() => [...document.querySelectorAll('button, h1, h2, h3, p, span, td, th, a, label')]

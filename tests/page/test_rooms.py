@@ -105,6 +105,23 @@ def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server
     visitor.is_accessible()
 
 
+@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+def test_a_replay_fits_a_phone_with_the_largest_letters(server: Server, comes: Come, game: str) -> None:
+    host = server.guest("Ann")
+    table = host.opens(game, ["me", "random", "random"])
+    host.does(table, "start")
+    play_out([host.watches(table)], 1)
+    visitor = comes(server, language="pl", phone=True)
+    visitor.page.add_init_script("localStorage.setItem('taletable-settings', JSON.stringify({size: 'huge'}))")
+    visitor.page.goto(f"/replay/{table}")
+    visitor.page.locator("input[type=range]").fill("12")
+    for eyes in ("all", "none", "0"):
+        visitor.page.locator("header select").select_option(eyes)
+        expect(visitor.page.locator("aside")).to_have_count(int(eyes == "all"))
+        visitor.looks_right()
+    expect(visitor.page.locator("html")).to_have_attribute("data-size", "huge")
+
+
 def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/rules/zavarushka#5.7")

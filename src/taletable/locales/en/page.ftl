@@ -173,6 +173,9 @@ page-won = { $count ->
 }
 page-rank = Place { $rank }
 page-total = Total
+page-tie-zavarushka = Of those with equal points, whoever is earlier in turn order stands higher.
+page-tie-dark_tales = Of those with equal points, whoever has more items and cards in hand together stands higher.
+page-tie-grimm_forest = Of those with as many houses, whoever has more of brick stands higher, then of wood, then whoever has the first builder's token of the sturdiest material.
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

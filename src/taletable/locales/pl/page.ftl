@@ -177,6 +177,9 @@ page-won = { $count ->
 }
 page-rank = Miejsce { $rank }
 page-total = Razem
+page-tie-zavarushka = Przy równych punktach wyżej jest ten, kto jest wcześniej w kolejności tur.
+page-tie-dark_tales = Przy równych punktach wyżej jest ten, kto ma łącznie więcej przedmiotów i kart na ręce.
+page-tie-grimm_forest = Przy równej liczbie domów wyżej jest ten, kto ma więcej domów z cegieł, potem z drewna, potem ten, kto ma żeton pierwszego budowniczego najtrwalszego materiału.
 page-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
