@@ -283,7 +283,7 @@ def test_somebody_is_forgotten_while_others_go_on_at_their_tables_elsewhere(pair
             state = Guest(server).watches(table).state
             assert "Roberta" not in str(state)
             assert state["room"]["seats"][0]["kind"] == "open"
-            assert state["version"] == 1 + times + 2  # that they sat down, left, and are forgotten
+            assert state["version"] == 1 + times + 3  # that they sat down, left, handed it over, and are forgotten
 
 
 def test_a_token_for_somebody_who_was_just_forgotten_elsewhere(pair: tuple[Server, Server]) -> None:

@@ -176,7 +176,9 @@ class Truth:
                 room["proposal"] = None
                 self._deal(value["keep"])
             case "propose":
-                room["proposal"] = {"number": row["seq"], "what": value["what"], "seat": seat, "agreed": []}
+                until = row["at"] + 86_400 if value["what"] == "resume" else None
+                proposal = {"number": row["seq"], "what": value["what"], "seat": seat, "agreed": [], "until": until}
+                room["proposal"] = proposal
             case "agree":
                 room["proposal"]["agreed"].append(seat)
             case "decline":

@@ -103,7 +103,8 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 def check_table(state: State, live: Live, person: Person) -> None:
     """Whoever is too fast for a table is refused. Those who sit there are counted apart from all others."""
-    limits: Limits = state.beside_table if live.room.seat_of(person.id) is None else state.at_table
+    beside = live.made is not None and live.made.seat_of(person.id) is None
+    limits: Limits = state.beside_table if beside else state.at_table
     limits.check(live.id)
 
 
