@@ -11,6 +11,8 @@ export type Closed = 'no-table' | 'stranger' | 'forbidden';
 const CLOSED: Record<number, Closed> = { 4401: 'stranger', 4403: 'forbidden', 4404: 'no-table' };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** Where others are asked, and not whoever looks, more is likely to come so soon. */
+const TOGETHER = 20;
 /** How long nothing may be heard before we ask whether anybody is there: nobody sees a board that is hidden. */
 const HEARTBEAT = 5_000;
 const HIDDEN_HEARTBEAT = 20_000;
@@ -52,6 +54,7 @@ export class Live {
   /** What was told since the last frame was begun. */
   #unseen: Update[] = [];
   #drawing = false;
+  #soon: number | undefined;
 
   constructor(readonly table: string) {
     addEventListener('online', this.#hurry);
@@ -197,7 +200,8 @@ export class Live {
       for (const one of this.#waiting) this.#send(one);
     } else if (told.kind === 'update') {
       this.#unseen.push(told);
-      if (!this.#drawing || document.hidden) this.#look();
+      if (document.hidden || (told.decision && !this.#drawing)) this.#look();
+      else if (!this.#drawing) this.#soon ??= setTimeout(() => this.#look(), TOGETHER);
     } else if (told.kind === 'done') {
       this.#answered(told.number)?.done(told.version);
     } else if (told.kind === 'refused') {
@@ -207,6 +211,8 @@ export class Live {
 
   /** Bots may answer faster than anything can be drawn: what comes before a frame is drawn is seen after it, all at once. */
   #look(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
     if (!this.#unseen.length) return;
     if (!this.#drawing) {
       this.#drawing = true;

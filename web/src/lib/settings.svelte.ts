@@ -40,6 +40,7 @@ class Settings {
   language = $state<Language>(browserLanguage());
   theme = $state<Theme>('auto');
   size = $state<Size>('normal');
+  #letters = new Map<Size, number>();
   motion = $state<Motion>(still.matches ? 'off' : 'full');
   sound = $state(false);
   /** Whether marks of the seats are shown large, beside their colours. */
@@ -104,6 +105,17 @@ class Settings {
   }
 
   /** By how much a duration is to be multiplied: 0 where nothing may move. */
+  /** How large a letter of the text is, in pixels; asked of the browser once for each size. */
+  get rem(): number {
+    const { size } = this;
+    let found = this.#letters.get(size);
+    if (!found) {
+      found = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (document.documentElement.dataset.size === size) this.#letters.set(size, found);
+    }
+    return found;
+  }
+
   get pace(): number {
     return still.matches ? 0 : DURATIONS[this.motion];
   }
