@@ -6,86 +6,37 @@ import asyncio
 import multiprocessing
 import sqlite3
 import time
-from contextlib import asynccontextmanager, closing
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from sqlalchemy import func, select, update
 
 from taletable.server import rooms as halls
-from taletable.server.people import Person
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms, Viewer
-from taletable.server.storage import Away, Store, store
+from taletable.server.storage import Away, store
 from taletable.server.storage.schema import tables
-from taletable.server.thinkers import Thinkers
 from taletable.server.wire import (
-    Act,
     BotSeat,
-    Clock,
     LiveClock,
-    MySeat,
     NewTable,
-    NoClock,
-    OpenSeat,
     Ready,
     Say,
     Sit,
     Start,
-    Terms,
 )
+from tests.server.hall import ANN, BOB, EVE, GAME, an_answer, begun, hall, opened
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from sqlalchemy import Connection
 
-    from taletable.server.wire import Command
-
-GAME = "zavarushka"
-ANN, BOB, EVE = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob", "Eve"))
-
-
-@asynccontextmanager
-async def hall(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
-    kept = Store(f"sqlite:///{folder / 'rooms.sqlite3'}")
-    await asyncio.to_thread(kept.migrate)
-    kept.open()
-    rooms = Rooms(kept, Thinkers(1), shared)
-    try:
-        yield rooms
-    finally:
-        await rooms.close()
-        await asyncio.to_thread(kept.close)
-
-
-async def opened(rooms: Rooms, host: Person = ANN, public: bool = True, clock: Clock | None = None) -> str:
-    new = NewTable(GAME, [MySeat(), OpenSeat()], public=public, terms=Terms(clock or NoClock()))
-    return (await rooms.open_table(host, new)).head.id
-
-
-async def begun(rooms: Rooms, clock: Clock | None = None) -> str:
-    table = await opened(rooms, clock=clock)
-    orders: tuple[tuple[Person, Command], ...] = ((BOB, Sit()), (BOB, Ready()), (ANN, Start()))
-    for who, wish in orders:
-        await rooms.do(who, table, wish)
-    return table
-
-
-async def asked(rooms: Rooms, table: str) -> tuple[Person, Act]:
-    """Somebody who is asked, with an answer."""
-    room = (await rooms.find(table)).room
-    assert room.table is not None
-    seat = room.table.waiting[0]
-    number = room.asked[seat]
-    assert number is not None
-    return (ANN, BOB)[seat], Act(number, room.table.actions(seat)[0])
-
 
 async def played_out(rooms: Rooms, table: str) -> None:
     while (await rooms.find(table)).room.status == "playing":
-        who, answer = await asked(rooms, table)
+        who, answer = await an_answer(rooms, table)
         await rooms.do(who, table, answer)
 
 
@@ -97,7 +48,7 @@ def test_my_tables_never_leave_out_one_that_waits_for_me(tmp_path: Path) -> None
     async def work() -> None:
         async with hall(tmp_path) as rooms:
             waits = await begun(rooms)
-            who, _ = await asked(rooms, waits)
+            who, _ = await an_answer(rooms, waits)
             for _ in range(60):
                 table = await opened(rooms, who)
                 assert table != waits
@@ -289,7 +240,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
         async with hall(tmp_path) as rooms:
             table = await begun(rooms, LiveClock(bank=10, refill=0))
             live = await rooms.find(table)
-            who, answer = await asked(rooms, table)
+            who, answer = await an_answer(rooms, table)
             seat = (ANN, BOB).index(who)
             real = time.time
             with monkeypatch.context() as down:
@@ -405,7 +356,7 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
             alarm = (await rooms.find(table)).alarm
             assert alarm is not None
             assert alarm.when() - asyncio.get_running_loop().time() > halls.GRACE - 5
-            who, answer = await asked(rooms, table)
+            who, answer = await an_answer(rooms, table)
             await rooms.do(who, table, answer)
 
     asyncio.run(work())
@@ -417,8 +368,9 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
             before = set(multiprocessing.active_children())
             table = (await rooms.open_table(ANN, NewTable(GAME, [BotSeat("random"), BotSeat("random")]))).head.id
             await rooms.do(ANN, table, Start())
-            while rooms.live[table].room.status == "playing":
-                await asyncio.sleep(0.02)
+            async with asyncio.timeout(60):
+                while rooms.live[table].room.status == "playing":
+                    await asyncio.sleep(0.02)
             assert set(multiprocessing.active_children()) > before
 
     asyncio.run(work())

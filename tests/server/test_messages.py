@@ -20,12 +20,12 @@ import pytest
 from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server.people import Person
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms, Viewer
 from taletable.server.storage import Away, Store
 from taletable.server.thinkers import Thinkers
-from taletable.server.wire import Act, MySeat, NewTable, OpenSeat, Ready, Say, Sit, Start
+from taletable.server.wire import Act, Say
+from tests.server.hall import ANN, BOB, an_answer, begun, let_go, opened_rooms
 from tests.server.kit import Guest, Line, Refused, Server, View, play_out
 
 if TYPE_CHECKING:
@@ -587,39 +587,21 @@ def test_somebody_who_changes_their_name_speaks_under_it_on_the_line_they_have(s
 
 # Inside one process: a database that fails at the worst moment, and another process that was faster.
 
-ANN, BOB = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob"))
-
 
 async def a_game(folder: Path, shared: bool = False) -> tuple[Rooms, str]:
     """Two people's game that has just begun, in rooms of this process."""
-    store = Store(f"sqlite:///{folder / 'rooms.sqlite3'}")
-    await asyncio.to_thread(store.migrate)
-    store.open()
-    rooms = Rooms(store, Thinkers(1), shared)
-    table = (await rooms.open_table(ANN, NewTable(GAME, [MySeat(), OpenSeat()]))).head.id
-    for who, wish in ((BOB, Sit()), (BOB, Ready()), (ANN, Start())):
-        await rooms.do(who, table, wish)
-    return rooms, table
+    rooms = await opened_rooms(folder, shared)
+    return rooms, await begun(rooms)
 
 
 def in_rooms(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(work())
 
 
-async def let_go(*all_rooms: Rooms) -> None:
-    for rooms in all_rooms:
-        await rooms.close()
-        await asyncio.to_thread(rooms.store.close)
-
-
 async def plays(rooms: Rooms, table: str, mark: str = "") -> int:
     """Whoever is asked answers; the version after it."""
-    room = (await rooms.find(table)).room
-    assert room.table is not None
-    seat = room.table.waiting[0]
-    number = room.asked[seat]
-    assert number is not None
-    return await rooms.do((ANN, BOB)[seat], table, Act(number, room.table.actions(seat)[0], mark))
+    who, answer = await an_answer(rooms, table, mark)
+    return await rooms.do(who, table, answer)
 
 
 def test_nothing_piles_up_for_a_viewer_who_does_not_read(tmp_path: Path) -> None:

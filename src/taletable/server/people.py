@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
-from sqlalchemy import Connection, Delete, Update, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
@@ -24,6 +24,7 @@ YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
 TRIES: Final = 6
 AT_ONCE: Final = 500  # people in one question
+STILL_HERE: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
 
 
@@ -106,7 +107,7 @@ class People:
             found: dict[str, int] = {}
             for begin in range(0, len(ids), AT_ONCE):
                 some = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[begin : begin + AT_ONCE]))
-                found.update(connection.execute(some).tuples().all())
+                found.update((id, epoch) for id, epoch in connection.execute(some))
             return found
 
         epochs = await self.store.read(look)
@@ -301,6 +302,11 @@ class People:
 def _nobody() -> str:
     """Hashed once, so that a login nobody has takes as long to refuse as a wrong password."""
     return PasswordHasher().hash(secrets.token_urlsafe(16))
+
+
+def still_here(connection: Connection, ids: list[str]) -> set[str]:
+    """Those of them who are not forgotten."""
+    return set(connection.execute(STILL_HERE, {"ids": ids}).scalars()) if ids else set()
 
 
 def _do(connection: Connection, statement: Any) -> None:

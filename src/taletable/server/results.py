@@ -7,8 +7,9 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, case, func, insert, select, update
 
+from taletable.server.people import still_here
 from taletable.server.room import Room
-from taletable.server.storage.schema import people, ratings, results
+from taletable.server.storage.schema import ratings, results
 
 MODEL: Final = PlackettLuce()
 
@@ -16,7 +17,6 @@ MODEL: Final = PlackettLuce()
 KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
     ratings.c.game == bindparam("game"), ratings.c.person.in_(bindparam("people", expanding=True))
 )
-STILL_HERE: Final = select(people.c.id).where(people.c.id.in_(bindparam("people", expanding=True)))
 CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratings.c.game == bindparam("in"))
 
 
@@ -27,8 +27,7 @@ def keep(connection: Connection, room: Room) -> None:
     """
     table = room.table
     assert table is not None
-    sat = [one.who for one in room.sitters if one.who is not None]
-    here = set(connection.execute(STILL_HERE, {"people": sat}).scalars()) if sat else set()
+    here = still_here(connection, [one.who for one in room.sitters if one.who is not None])
     placed = [
         (standing, str(room.sitters[standing.seat].who))
         for standing in table.standings

@@ -18,11 +18,11 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 import taletable as tt
 from taletable.kernel import Options
 from taletable.server import results, wishes
-from taletable.server.people import Person
+from taletable.server.people import Person, still_here
 from taletable.server.refusals import Refusal, by_options, no
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage.schema import entries, people, sitters, tables
+from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.store import Row
 from taletable.server.telling import Telling
 from taletable.server.thinkers import Thinkers
@@ -646,8 +646,7 @@ def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> 
 
 def _still_here(sitting: list[Sitter], connection: Connection) -> list[Sitter]:
     """Those who can play again: the seats of people who are forgotten are open."""
-    sat = [one.who for one in sitting if one.who is not None]
-    here = set(connection.execute(select(people.c.id).where(people.c.id.in_(sat))).scalars())
+    here = still_here(connection, [one.who for one in sitting if one.who is not None])
     return [one if one.kind != "person" or one.who in here else Sitter() for one in sitting]
 
 

@@ -19,6 +19,8 @@ export interface GameFacts {
   weight: 1 | 2 | 3 | 4 | 5;
   /** How many sit down at a quick game against bots, the viewer among them. */
   quick: number;
+  /** By which clause those who tie are parted; null where they share the place. */
+  tie: string | null;
 }
 
 export const FACTS: Record<GameId, GameFacts> = { zavarushka, fairy_tale, dark_tales, grimm_forest };

@@ -104,7 +104,6 @@ class Settings {
     }
   }
 
-  /** By how much a duration is to be multiplied: 0 where nothing may move. */
   /** How large a letter of the text is, in pixels; asked of the browser once for each size. */
   get rem(): number {
     const { size } = this;
@@ -116,6 +115,7 @@ class Settings {
     return found;
   }
 
+  /** By how much a duration is to be multiplied: 0 where nothing may move. */
   get pace(): number {
     return still.matches ? 0 : DURATIONS[this.motion];
   }

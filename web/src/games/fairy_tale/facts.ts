@@ -1,3 +1,3 @@
 import type { GameFacts } from '../facts';
 
-export const facts: GameFacts = { players: [2, 5], minutes: 30, weight: 2, quick: 3 };
+export const facts: GameFacts = { players: [2, 5], minutes: 30, weight: 2, quick: 3, tie: null };
