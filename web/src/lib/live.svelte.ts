@@ -37,9 +37,11 @@ export class Live {
   closed = $state<Closed | null>(null);
   /** All there is to see, as last told. */
   now = $state.raw<State | null>(null);
-  story = $state.raw<StoryEvent[]>([]);
-  talk = $state.raw<Said[]>([]);
   news = $state.raw<Beat | null>(null);
+  /** What is read follows when the board has been drawn, so that it does not hold that up. */
+  story = $state.raw<StoryEvent[]>([]);
+  told = $state.raw<Beat | null>(null);
+  talk = $state.raw<Said[]>([]);
 
   #socket: WebSocket | undefined;
   #waiting: Waiting[] = [];
@@ -54,6 +56,7 @@ export class Live {
   /** What was told since the last frame was begun. */
   #unseen: Update[] = [];
   #drawing = false;
+  #unread: StoryEvent[] | null = null;
   #soon: number | undefined;
 
   constructor(readonly table: string) {
@@ -195,6 +198,7 @@ export class Live {
     if (told.kind === 'state') {
       this.#unseen = [];
       this.#see([told]);
+      this.#read();
       this.#pause = FIRST_PAUSE;
       this.status = 'live';
       for (const one of this.#waiting) this.#send(one);
@@ -219,15 +223,25 @@ export class Live {
       requestAnimationFrame(() => {
         setTimeout(() => {
           this.#drawing = false;
+          this.#read();
           this.#look();
         });
       });
     }
     this.#see(this.#unseen.splice(0));
+    if (document.hidden) this.#read();
+  }
+
+  #read(): void {
+    if (!this.#unread) return;
+    this.story = this.#unread;
+    this.told = this.news;
+    this.#unread = null;
   }
 
   #see(all: (State | Update)[]): void {
-    let { now, story, talk } = this;
+    let { now, talk } = this;
+    let story = this.#unread ?? this.story;
     let news: StoryEvent[] = [];
     for (const told of all) {
       const events = told.events ?? [];
@@ -243,7 +257,7 @@ export class Live {
       else if (now) now = { ...now, view: undefined, decision: undefined, ...told, kind: 'state' };
     }
     this.now = now;
-    this.story = story;
+    this.#unread = story;
     this.talk = talk;
     if (news.length) this.news = { id: ++this.#beats, events: news };
   }

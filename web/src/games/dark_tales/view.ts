@@ -62,3 +62,9 @@ export interface View {
 
 /** Where a card lies: in the hand, in the middle, before a seat. */
 export type Spot = 'hand' | 'middle' | 'sky' | 'discard' | number;
+
+/** How wide a card is there, in pixels, and how much of that is seen beside the card that lies over it. */
+export interface Room {
+  wide: number;
+  strip: number;
+}
