@@ -115,3 +115,39 @@ def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes
     assert ann.page.evaluate("window.shown - window.ended") > 500
     ann.page.reload()  # whoever comes later finds it at once
     expect(ann.standings).to_be_visible()
+
+
+def test_the_log_stays_at_its_end_however_fast_it_grows(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("grimm_forest", "Ann")
+    log, dice = ann.page.locator("aside ol"), random.Random(1)
+    rest = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+    while log.evaluate("one => one.scrollHeight - one.clientHeight") < 200:
+        ann.page.locator(ANSWERS).first.wait_for()
+        ann.answers(dice)
+    # Grown after it went to its end, and before it hears of that.
+    log.evaluate("""one => {
+      const more = () => { for (const _ of [1, 2, 3]) one.append(one.lastElementChild.cloneNode(true)); };
+      more();
+      one.scrollTo(0, one.scrollHeight);
+      more();
+      return new Promise(done => setTimeout(done, 100));
+    }""")
+    assert log.evaluate(rest) > 40
+    told = log.locator("li").count()
+    while log.locator("li").count() == told:
+        ann.page.locator(ANSWERS).first.wait_for()
+        ann.answers(dice)
+        ann.page.wait_for_timeout(200)
+    assert log.evaluate(rest) < 2
+    log.hover()
+    ann.page.mouse.wheel(0, -120)  # somebody reads
+    ann.page.wait_for_timeout(200)
+    above = log.evaluate("one => one.scrollTop")
+    told = log.locator("li").count()
+    while log.locator("li").count() == told:
+        ann.page.locator(ANSWERS).first.wait_for()
+        ann.answers(dice)
+        ann.page.wait_for_timeout(200)
+    assert log.evaluate("one => one.scrollTop") == above
