@@ -64,10 +64,11 @@ class Play:
         clock: Clock = UNTIMED,
         stand_in: str = "default",
         seed: bytes = SEED,
+        public: bool = False,
     ) -> None:
         options = dict(tt.game(game).settled({}))
         terms = Terms(clock, stand_in)
-        self.head = Head("table", game, VERSION_OF[game], seats, options, terms, seed, ANN.id, False, 900.0)
+        self.head = Head("table", game, VERSION_OF[game], seats, options, terms, seed, ANN.id, public, 900.0)
         self.room = Room(self.head)
         self.entries: list[Entry] = []
         self.now = 1000.0
@@ -219,6 +220,36 @@ def test_whoever_leaves_makes_room_for_somebody_else() -> None:
     play.does(CAT, Sit())
     assert sitters(play.room) == ["Ann", "Cat"]
     assert not play.room.sitters[1].ready
+
+
+def test_the_host_who_leaves_somebody_behind_hands_the_table_over() -> None:
+    play = Play(seats=3)
+    for who in (ANN, BOB, CAT):
+        play.does(who, Sit())
+    assert play.does(ANN, Leave()) == ["clear", "host"]
+    assert play.refused(ANN, PlaceBot(0)) == "not-host"
+    play.does(BOB, PlaceBot(0))
+    play.does(CAT, Ready())
+    assert play.does(BOB, Start()) == ["start"]
+
+
+def test_a_seat_that_was_kept_is_kept_again_when_it_is_free() -> None:
+    play = Play(seats=3)
+    play.room.apply(Entry(play.room.version + 1, 0.0, "keep", 1, ANN.id))
+    play.does(ANN, Sit(0))
+    play.does(BOB, Sit(1, play.room.invitation))
+    play.does(BOB, Leave())
+    assert sitters(play.room) == ["Ann", "invited", "open"]
+    play.does(ANN, Leave())  # among friends: what becomes free is not for all
+    assert sitters(play.room) == ["invited", "invited", "open"]
+
+
+def test_at_a_public_table_an_open_seat_is_open_again() -> None:
+    play = Play(seats=3, public=True)
+    play.room.apply(Entry(play.room.version + 1, 0.0, "keep", 1, ANN.id))
+    play.does(ANN, Sit(0))
+    play.does(ANN, Leave())
+    assert sitters(play.room) == ["open", "invited", "open"]
 
 
 def test_the_host_can_leave_and_is_still_the_host() -> None:

@@ -111,6 +111,7 @@ class Room:
     def __init__(self, head: Head) -> None:
         self.head = head
         self.host: str | None = head.host
+        self.kept: set[int] = set()  # the seats that were kept for the invited
         self.status = OPEN
         self.trouble: Refusal | None = None  # why a broken room cannot be used
         self.version = 0
@@ -222,13 +223,17 @@ class Room:
         self.sitters[_seat(entry)] = Sitter("bot", level=str(entry.value["level"]), ready=True)
 
     def _on_clear(self, entry: Entry) -> None:
-        self.sitters[_seat(entry)] = Sitter()
+        seat = _seat(entry)
+        # What becomes free among friends is not free for all.
+        kept = seat in self.kept or (self.kept and not self.head.public)
+        self.sitters[seat] = Sitter("invited") if kept else Sitter()
 
     def _on_keep(self, entry: Entry) -> None:
+        self.kept.add(_seat(entry))
         self.sitters[_seat(entry)] = Sitter("invited")
 
     def _on_host(self, entry: Entry) -> None:
-        self.host = entry.who
+        self.host = entry.who if entry.seat is None else self.sitters[entry.seat].who
 
     def _on_ready(self, entry: Entry) -> None:
         self.sitters[_seat(entry)].ready = bool(entry.value["ready"])

@@ -102,8 +102,12 @@ def hand_over(room: Room, who: str, now: float) -> list[Entry]:
     """Whoever has opened a table is gone for good: somebody who sits there takes their place, or whoever sits down."""
     if room.status != OPEN or room.host != who:
         return []
-    heirs = [one.who for one in room.sitters if one.who not in (None, who)]
-    return _entries(room, [("host", None, {})], heirs[0] if heirs else None, now)
+    return _entries(room, [("host", _heir(room, who), {})], None, now)
+
+
+def _heir(room: Room, who: str) -> int | None:
+    """The first one else who sits there."""
+    return next((seat for seat, one in enumerate(room.sitters) if one.who not in (None, who)), None)
 
 
 def outage(room: Room, seconds: float, now: float) -> list[Entry]:
@@ -150,7 +154,10 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
 
 def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
     _before(room)
-    return [("clear", room.own_seat(who.id), {})]
+    drafts: list[Draft] = [("clear", room.own_seat(who.id), {})]
+    heir = _heir(room, who.id)
+    # Those who stay are not to wait for somebody who has gone.
+    return [*drafts, ("host", heir, {})] if who.id == room.host and heir is not None else drafts
 
 
 def _host(room: Room, who: Person) -> None:
