@@ -84,6 +84,8 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
         expect(banner(one)).to_have_count(0)
     moves(ann, bob)
     press(ann, "Take back")
+    expect(ann.page.locator(".prompt .notice")).to_contain_text("so it cannot be undone")
+    expect(ann.page.locator(".prompt .notice a")).to_have_count(0)  # no rulebook says what can be taken back
     press(ann, "Ask to take my move back")
     expect(banner(bob)).to_contain_text("Ann would like to take a move back")
     press(bob, "I agree")
