@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -75,6 +76,8 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
         expect(banner(one)).to_contain_text("The game is paused")
         expect(one.page.locator(".prompt .answer")).to_have_count(0)
     press(bob, "Propose to go on")
+    for one in (ann, bob):  # who is silent for a day does not keep the others from going on
+        expect(banner(one)).to_contain_text(re.compile(r"the game goes on in (1 day|23:59:\d\d)"))
     press(ann, "No")
     expect(bob.page.locator(".toasts")).to_contain_text("Not everybody agrees.")
     expect(banner(bob)).to_contain_text("The game is paused")

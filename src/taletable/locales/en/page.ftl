@@ -149,6 +149,8 @@ page-proposed-undo = { $who } would like to take a move back.
 page-proposed-pause = { $who } proposes a pause.
 page-proposed-resume = { $who } proposes to go on.
 page-proposed-wait = Waiting for the others.
+# How long follows, as a clock shows it.
+page-proposed-until = If nobody objects, the game goes on in
 page-agree = I agree
 page-decline = No
 page-declined = Not everybody agrees.

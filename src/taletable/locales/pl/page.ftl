@@ -152,6 +152,8 @@ page-proposed-undo = { $who } prosi o cofnięcie ruchu.
 page-proposed-pause = { $who } proponuje przerwę.
 page-proposed-resume = { $who } proponuje wznowienie gry.
 page-proposed-wait = Czekamy na pozostałych.
+# How long follows, as a clock shows it.
+page-proposed-until = Jeśli nikt się nie sprzeciwi, gra ruszy za
 page-agree = Zgoda
 page-decline = Nie
 page-declined = Nie wszyscy się zgadzają.

@@ -155,6 +155,8 @@ page-proposed-undo = { $who } просит вернуть ход.
 page-proposed-pause = { $who } предлагает перерыв.
 page-proposed-resume = { $who } предлагает продолжить.
 page-proposed-wait = Ждём остальных.
+# How long follows, as a clock shows it.
+page-proposed-until = Если никто не против, игра продолжится через
 page-agree = Согласиться
 page-decline = Отказать
 page-declined = Согласны не все.
