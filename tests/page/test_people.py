@@ -148,6 +148,26 @@ def test_somebody_is_muted_and_heard_again(server: Server, comes: Come) -> None:
     expect(ann.page.locator(".talk li")).to_have_count(4)
 
 
+def test_a_spectator_is_muted_and_heard_again(server: Server, comes: Come) -> None:
+    ann, _ = sit_down(server, comes)
+    eve = looks_on(server, comes, server.guest("Eve"), ann.table)
+    for one in (ann, eve):
+        one.page.get_by_role("tab", name="Talk").click()
+    says(eve, "hello")
+    expect(eve.page.locator(".talk .mute")).to_have_count(0)
+    ann.page.locator(".talk .mute").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
+    says(eve, "can you hear me?")
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Talk").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
+    expect(ann.page.locator(".talk li")).to_have_text("Nobody has said anything yet.")
+    ann.looks_right()
+    ann.page.locator(".muted .mute").click()
+    expect(ann.page.locator(".talk li")).to_have_count(2)
+    expect(ann.page.locator(".muted")).to_have_count(0)
+
+
 def says(visitor: Visitor, text: str) -> None:
     visitor.page.locator(".talk input").fill(text)
     visitor.page.locator(".talk form button").click()

@@ -981,8 +981,11 @@ def test_whoever_is_muted_is_not_heard() -> None:
     muted: dict[str, Any] = seen_by(play.room, 0, 0, frozenset({EVE.id, CAT.id}))
     assert [said["text"] for said in muted["talk"]] == ["I am Bob"]
     assert muted["muted"] == []
-    assert seen_by(play.room, 0, 0, frozenset({BOB.id}))["muted"] == [0]
-    assert "muted" not in seen_by(play.room, 0, 0)
+    assert muted["unheard"] == [{"version": play.room.version, "name": "Eve"}]
+    without_bob = seen_by(play.room, 0, 0, frozenset({BOB.id}))
+    assert without_bob["muted"] == [0]
+    assert without_bob["unheard"] == []
+    assert {"muted", "unheard"}.isdisjoint(seen_by(play.room, 0, 0))
     assert muted["version"] == play.room.version
     assert len(message(play.room, 0)["talk"]) == 3
 
