@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.test_games import settings
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -88,6 +90,22 @@ def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes
     cards.first.tap()
     expect(question).not_to_have_text(asked)
     assert len(given) == 1
+
+
+@pytest.mark.parametrize(("game", "all_of_it"), [("grimm_forest", ".board"), ("fairy_tale", ".rows")])
+def test_four_players_are_in_sight_at_the_largest_text(server: Server, comes: Come, game: str, all_of_it: str) -> None:
+    guest = server.guest("Ann")
+    table = guest.opens(game, ["me", "greedy", "greedy", "greedy"])
+    guest.does(table, "start")
+    ann = comes(server)
+    ann.page.add_init_script(settings(hints=False, size="huge"))
+    ann.context.add_cookies([{"name": "taletable", "value": guest.http.cookies["taletable"], "url": server.url}])
+    ann.page.goto(f"/table/{table}")
+    ann.page.locator(".prompt .answer").first.wait_for()
+    hidden = ann.page.locator(all_of_it).evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 0
+    ann.looks_right()
+    ann.is_accessible()
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -75,6 +76,8 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
         expect(banner(one)).to_contain_text("The game is paused")
         expect(one.page.locator(".prompt .answer")).to_have_count(0)
     press(bob, "Propose to go on")
+    for one in (ann, bob):  # who is silent for a day does not keep the others from going on
+        expect(banner(one)).to_contain_text(re.compile(r"the game goes on in (1 day|23:59:\d\d)"))
     press(ann, "No")
     expect(bob.page.locator(".toasts")).to_contain_text("Not everybody agrees.")
     expect(banner(bob)).to_contain_text("The game is paused")
@@ -84,6 +87,8 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
         expect(banner(one)).to_have_count(0)
     moves(ann, bob)
     press(ann, "Take back")
+    expect(ann.page.locator(".prompt .notice")).to_contain_text("so it cannot be undone")
+    expect(ann.page.locator(".prompt .notice a")).to_have_count(0)  # no rulebook says what can be taken back
     press(ann, "Ask to take my move back")
     expect(banner(bob)).to_contain_text("Ann would like to take a move back")
     press(bob, "I agree")
@@ -141,6 +146,26 @@ def test_somebody_is_muted_and_heard_again(server: Server, comes: Come) -> None:
     expect(ann.page.locator(".muted")).to_have_count(0)
     says(bob, "and now?")
     expect(ann.page.locator(".talk li")).to_have_count(4)
+
+
+def test_a_spectator_is_muted_and_heard_again(server: Server, comes: Come) -> None:
+    ann, _ = sit_down(server, comes)
+    eve = looks_on(server, comes, server.guest("Eve"), ann.table)
+    for one in (ann, eve):
+        one.page.get_by_role("tab", name="Talk").click()
+    says(eve, "hello")
+    expect(eve.page.locator(".talk .mute")).to_have_count(0)
+    ann.page.locator(".talk .mute").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
+    says(eve, "can you hear me?")
+    ann.page.reload()
+    ann.page.get_by_role("tab", name="Talk").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
+    expect(ann.page.locator(".talk li")).to_have_text("Nobody has said anything yet.")
+    ann.looks_right()
+    ann.page.locator(".muted .mute").click()
+    expect(ann.page.locator(".talk li")).to_have_count(2)
+    expect(ann.page.locator(".muted")).to_have_count(0)
 
 
 def says(visitor: Visitor, text: str) -> None:

@@ -288,7 +288,7 @@ class Truth:
             "message": illegal.message.id,
             "args": plain(illegal.message.args),
             "reason": texts("en").message(illegal.message),
-            "clause": illegal.clause,
+            "clause": None if heard.action is None else illegal.clause,
         }
 
 

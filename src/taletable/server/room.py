@@ -400,6 +400,11 @@ class Room:
         found.reverse()
         return found
 
+    def unheard(self, muted: frozenset[str]) -> list[dict[str, object]]:
+        """Who of those one does not want to hear has spoken from beside the table, by what they said last."""
+        last = {who: said for _, who, said in self.talk if who in muted and self.seat_of(who) is None}
+        return [{"version": said["version"], "name": said["name"]} for said in last.values()]
+
     def terms(self) -> dict[str, object]:
         """What never changes, told once."""
         return {

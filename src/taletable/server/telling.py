@@ -39,8 +39,8 @@ class Telling:
         if beside is not None:
             parts += b",", _bare(beside)
         if muted:
-            unheard = [number for number, one in enumerate(room.sitters) if one.who in muted]
-            parts += b',"muted":', encoder.encode(unheard)
+            seats = [number for number, one in enumerate(room.sitters) if one.who in muted]
+            parts += b',"muted":', encoder.encode(seats), b',"unheard":', encoder.encode(room.unheard(muted))
         if table is not None and table.story is not None:
             fresh = since < room.reset
             begin = 0 if fresh else room.lengths[since]

@@ -195,6 +195,13 @@ class Said(Struct):
     text: str
 
 
+class Unheard(Struct):
+    """Somebody beside the table whom one does not want to hear, and the version of what they said last."""
+
+    version: int
+    name: str
+
+
 class Question(Struct):
     """A decision put to the viewer. ``number`` names it in an answer."""
 
@@ -210,7 +217,8 @@ class Question(Struct):
 class Update(Struct, tag_field="kind", tag="update"):
     """What a viewer is told when something has happened.
 
-    ``fresh`` means that the story begins anew; ``muted`` are the seats of those one does not want to hear.
+    ``fresh`` means that the story begins anew; ``muted`` are the seats of those one does not want to hear, and
+    ``unheard`` are those of them who have no seat.
     """
 
     you: int | None
@@ -222,6 +230,7 @@ class Update(Struct, tag_field="kind", tag="update"):
     fresh: bool | UnsetType = UNSET
     decision: Question | UnsetType = UNSET
     muted: list[int] | UnsetType = UNSET
+    unheard: list[Unheard] | UnsetType = UNSET
 
 
 class State(Update, tag_field="kind", tag="state", kw_only=True):

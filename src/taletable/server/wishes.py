@@ -10,7 +10,7 @@ import taletable as tt
 from taletable.bots import BOTS
 from taletable.kernel import IllegalAction, Table
 from taletable.server.people import Person
-from taletable.server.refusals import by_rule, no
+from taletable.server.refusals import Refusal, by_rule, no
 from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Room, Sitter
 from taletable.server.wire import (
     Act,
@@ -231,7 +231,8 @@ def _undo(room: Room, who: Person, command: Undo) -> list[Draft]:
     try:
         tt.undo(_during(room), seat)
     except IllegalAction as illegal:
-        raise by_rule(illegal) from None
+        # No rulebook says what can be taken back, so no clause of it is shown.
+        raise Refusal(illegal.message) from None
     return [("undo", seat, {"keep": len(room.actions) - 1})]
 
 

@@ -1,7 +1,7 @@
 /** Asks the server. A refusal becomes an error that says why, in data and in words. */
 import { settings } from './settings.svelte';
 import { noteDate } from './time.svelte';
-import type { Args, Card, CardFacts, Command, GameFact, Me, MyCard, NewTable, OneTable, OptionValue, Refused, Results, Rules, Step } from './told';
+import type { Args, Card, CardFacts, Command, GameFact, Me, MyCard, NewTable, OneTable, OptionValue, Refused, Results, Rules, Step, Whom } from './told';
 
 export class RefusedError extends Error {
   constructor(
@@ -69,7 +69,7 @@ export const api = {
   command: (id: string, command: Command) => ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
   replay: (id: string, step: number, eyes: string) => ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
-  mute: (id: string, seat: number, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { seat, mute }),
+  mute: (id: string, whom: Whom, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
   recordOf: (id: string) => `/api/tables/${at(id)}/record`,
 };
 

@@ -19,6 +19,11 @@ export function optionText(game: string, name: string): string {
   return t(`${game}-option-${name}`);
 }
 
+/** Rules on which editions differ are many, and each follows from the edition unless it is chosen. */
+export function isDetail(game: string, option: OptionFact): boolean {
+  return game === 'grimm_forest' && option.name !== 'edition' && option.name !== 'advanced';
+}
+
 export function clockText(clock: Clock = { kind: 'none' }): string {
   if (clock.kind === 'live') return t('page-clock-live-is', { minutes: (clock.bank ?? 300) / 60, seconds: clock.refill ?? 20 });
   if (clock.kind === 'correspondence') return t('page-clock-correspondence-is', { hours: clock.hours ?? 48 });

@@ -9,6 +9,8 @@ export type OptionFact = Schemas['OptionFact'];
 export type OptionValue = OptionFact['default'];
 export type CardFacts = Schemas['CardFacts'];
 export type Said = Schemas['Said'];
+/** Somebody who is heard at a table: where they sit, or the version of something they said from beside it. */
+export type Whom = { seat: number } | { version: number };
 export type Sitting = Schemas['Sitting'];
 export type Here = Schemas['Here'];
 export type Place = Schemas['Place'];
