@@ -83,7 +83,7 @@ class Visitor:
 
     @property
     def table(self) -> str:
-        return self.page.url.rpartition("/")[2]
+        return self.page.url.partition("?")[0].rpartition("/")[2]
 
     @property
     def standings(self) -> Locator:

@@ -72,6 +72,21 @@ def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
     ann.looks_right()
 
 
+def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("zavarushka", "Ann")
+    ann.page.locator(".prompt .answer").first.press("Enter")
+    prompt = ann.page.locator(".prompt")
+    expect(prompt).to_be_focused()
+    assert ann.page.evaluate(FOCUSED)["ring"]
+    tiles = ann.page.locator(".prompt .answer")
+    expect(tiles.first).to_have_css("text-transform", "none")
+    written = tiles.first.evaluate("one => getComputedStyle(one.firstElementChild, '::first-letter').textTransform")
+    assert (tiles.first.inner_text()[1:].isdigit(), written) == (True, "none")  # as on the board
+    ann.looks_right()
+
+
 def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes: Come) -> None:
     ann = comes(server, phone=True)
     without_hints(ann)

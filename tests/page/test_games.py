@@ -177,11 +177,11 @@ def test_a_line_that_falls_silent_is_soon_seen_to_be_lost(tmp_path: Path, comes:
         ann.looks_right()
 
 
-def opens(visitor: Visitor, name: str) -> None:
+def opens(visitor: Visitor, name: str, others: str = "open") -> None:
     """Open the table that is described on the page, with every other seat for somebody else."""
     visitor.page.locator("main ol select").first.wait_for()
     for seat in visitor.page.locator("main ol select").all():
-        seat.select_option("open")
+        seat.select_option(others)
     visitor.page.locator(".go button").click()
     names(visitor, name)
     visitor.page.wait_for_url("**/table/*")

@@ -205,7 +205,7 @@ def test_a_table_is_shared_by_link_clipboard_and_picture(server: Server, comes: 
     ann.page.goto("/new/zavarushka")
     opens(ann, "Ann")
     link = ann.page.locator(".invite input").input_value()
-    assert link.startswith(ann.page.url)
+    assert link == ann.page.url  # what stands in the browser is an invitation, too
     expect(ann.page.locator(".invite svg")).to_be_visible()
     for button in ("Copy the link", "Share"):
         ann.page.evaluate("navigator.clipboard.writeText('')")
@@ -217,6 +217,38 @@ def test_a_table_is_shared_by_link_clipboard_and_picture(server: Server, comes: 
     bob.page.locator(".seats li.open button").first.click()
     names(bob, "Bob")
     expect(ann.page.locator(".seats")).to_contain_text("Bob")
+
+
+def test_seats_that_are_kept_are_for_whoever_has_the_invitation(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.page.goto("/new/zavarushka")
+    opens(ann, "Ann", "invited")
+    invitation = ann.page.url
+    eve = comes(server)
+    eve.page.goto("/")
+    eve.page.locator(".join input").fill(ann.table)
+    eve.page.locator(".join button").click()
+    seats, invite = eve.page.locator(".seats"), eve.page.locator(".invite")
+    expect(seats).to_contain_text("ask whoever opened this table for the invitation link")
+    expect(invite).to_contain_text("With this link one can watch.")
+    expect(seats.get_by_role("button", name="Sit here")).to_have_count(0)
+    eve.looks_right()
+    bob = comes(server)
+    bob.page.goto("/")
+    bob.page.locator(".join input").fill(invitation)
+    bob.page.locator(".join button").click()
+    bob.page.get_by_role("button", name="Sit here").click()
+    names(bob, "Bob")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+
+    # Whoever leaves hands the table over, and their seat is not for everybody.
+    press(ann, "Leave my seat")
+    expect(bob.page.locator(".seats")).to_contain_text("you, host")
+    expect(bob.page.get_by_role("button", name="Begin the game")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Begin the game")).to_have_count(0)
+    expect(seats.get_by_role("button", name="Sit here")).to_have_count(0)
+    for visitor in (ann, bob):
+        visitor.looks_right()
 
 
 def test_what_one_prefers_comes_along_with_the_account(server: Server, comes: Come) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import httpx
@@ -181,6 +182,34 @@ def test_a_link_that_leads_nowhere_says_so(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/table/nothinghere")
     expect(visitor.page.locator("body")).to_contain_text("the table does not exist")
+    for nowhere in ("/table/", "/replay/", "/table/%E0%A4%A", "/rules/chess", "/somewhere"):
+        visitor.page.goto(nowhere)
+        expect(visitor.page.locator("h1")).to_have_text("There is nothing here")
+        expect(visitor.page).to_have_title(re.compile("There is nothing here"))
+
+
+def test_every_room_has_a_title_and_going_back_leads_to_where_one_was(server: Server, comes: Come) -> None:
+    visitor = comes(server)
+    visitor.page.goto("/")
+    expect(visitor.page).to_have_title("Taletable")
+    for path, title in (("/settings", "Settings"), ("/tables", "Tables"), ("/me", "Me"), ("/credits", "Credits")):
+        visitor.page.goto(path)
+        expect(visitor.page).to_have_title(f"{title} — Taletable")
+    visitor.page.goto("/new/dark_tales")
+    expect(visitor.page).to_have_title("A new table — Dark Tales — Taletable")
+    visitor.page.goto("/rules/dark_tales")
+    expect(visitor.page).to_have_title("Rules — Dark Tales — Taletable")
+    visitor.page.mouse.move(700, 500)
+    visitor.page.mouse.wheel(0, 2000)
+    visitor.page.wait_for_function("scrollY === 2000 && history.state?.top === 2000")
+    visitor.page.locator("a[href='/settings']").first.click()
+    expect(visitor.page).to_have_title("Settings — Taletable")
+    assert visitor.page.evaluate("scrollY") == 0
+    visitor.page.go_back()
+    visitor.page.wait_for_function("scrollY === 2000")
+    visitor.page.reload()
+    visitor.page.wait_for_function("scrollY === 2000")
+    visitor.looks_right()
 
 
 def test_a_guest_becomes_an_account_and_comes_back_elsewhere(server: Server, comes: Come) -> None:

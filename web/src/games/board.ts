@@ -45,6 +45,8 @@ export interface BoardProps<View> {
   news: Beat | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
+  /** The board is still telling what has happened, and is behind what is known; or has caught up. */
+  tells?: (telling: boolean) => void;
   /** What everybody holds is shown beside the board. */
   open?: boolean;
 }

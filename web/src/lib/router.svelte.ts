@@ -6,9 +6,16 @@ export interface Route {
 }
 
 function read(path: string): Route {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  return { page, id };
+  try {
+    const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+    return { page, id };
+  } catch {
+    return { page: 'nowhere', id: '' };
+  }
 }
+
+/** How long a page may take to come until it is as long as it was. */
+const COMING = 1500;
 
 class Router {
   path = $state(location.pathname);
@@ -16,7 +23,14 @@ class Router {
   route = $derived(read(this.path));
 
   constructor() {
-    addEventListener('popstate', () => this.#look());
+    // A page comes after its address, so that we know better than the browser when to go back to where one was.
+    history.scrollRestoration = 'manual';
+    addEventListener('scrollend', () => history.replaceState({ ...this.#state, top: scrollY }, ''));
+    addEventListener('popstate', () => {
+      this.#look();
+      this.#goBack();
+    });
+    this.#goBack();
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
@@ -25,6 +39,27 @@ class Router {
     else history.pushState(null, '', to);
     this.#look();
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  get #state(): { top?: number } {
+    return (history.state ?? {}) as { top?: number };
+  }
+
+  /** To where one was on this page, unless one goes elsewhere meanwhile. */
+  #goBack(): void {
+    const { top } = this.#state;
+    if (!top) return;
+    const until = performance.now() + COMING;
+    const path = location.pathname;
+    const stop = new AbortController();
+    for (const touched of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(touched, () => stop.abort(), { once: true, signal: stop.signal });
+    const step = () => {
+      if (stop.signal.aborted) return;
+      if (location.pathname !== path || performance.now() > until) return stop.abort();
+      if (Math.abs(scrollY - top) > 1) scrollTo(0, top);
+      requestAnimationFrame(step);
+    };
+    step();
   }
 
   #look(): void {
