@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -24,6 +25,15 @@ FIRST = 6
 STOPS = 150
 # What a board shows to be chosen now.
 PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
+# What lies on the table of Dark Tales and cannot be chosen now.
+THINGS = tuple(
+    f"{thing}:not(.lit)"
+    for thing in (
+        *("[data-at=deck]", ".market .stack", ".supply .thing", ".setting.deals button", ".middle .card"),
+        *(".others .who", ".others .thing", ".others .token", ".others .card"),
+        *(".own .who", ".own .thing", ".own .token", ".own .card"),
+    )
+)
 # Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
 FOCUSED = f"""() => {{
   const one = document.activeElement;
@@ -49,6 +59,36 @@ def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -
             break
     assert len(given) >= FIRST
     expect(ann.page.locator(".prompt .notice")).to_have_count(0)  # nothing was refused
+    ann.looks_right()
+
+
+def test_what_cannot_be_chosen_says_why(server: Server, comes: Come) -> None:
+    host = server.guest("Ann")
+    table = host.opens("dark_tales", ["me", "greedy", "greedy"], options={"expansion": "cinderella"})
+    host.does(table, "start")
+    ann = comes(server)
+    without_hints(ann)
+    given = answers_of(ann)
+    ann.context.add_cookies([{"name": "taletable", "value": host.http.cookies["taletable"], "url": server.url}])
+    ann.page.goto(f"/table/{table}")
+    ann.arrives()
+    dice, question, notice = Random(5), ann.page.locator(".prompt h2"), ann.page.locator(".prompt .notice")
+    silent = set(THINGS)
+    for _ in range(60):
+        ann.page.locator(".prompt .answer").first.wait_for()
+        asked = question.inner_text()
+        for thing in [one for one in THINGS if one in silent and ann.page.locator(one).count()]:
+            given.clear()
+            ann.page.locator(thing).first.click()
+            expect(notice).to_contain_text("§")
+            assert len(given) == 1, f"{thing} does not ask why"
+            expect(question).to_have_text(asked)
+            notice.get_by_role("button", name="Close").click()
+            silent.remove(thing)
+        if not silent:
+            break
+        ann.answers(dice)
+    assert silent == set()
     ann.looks_right()
 
 
