@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, WebSocketRoute
 
     from tests.page.kit import Visitor
     from tests.server.kit import Server
@@ -34,6 +34,15 @@ THINGS = tuple(
         *(".own .who", ".own .thing", ".own .token", ".own .card"),
     )
 )
+HAND = ["king", "witch", "enchanted-forest", "creature-of-the-night", "young-hero", "dragon", "merchant", "gypsy"]
+# Where the name on a card ends, and where the next card begins.
+STRIPS = """() => [...document.querySelectorAll('.hand li')].map((card, place, all) => {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector('.name'));
+  const next = all[place + 1] ?? card;
+  const { left, right } = next.getBoundingClientRect();
+  return [range.getBoundingClientRect().right, next === card ? right : left];
+})"""
 # Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
 FOCUSED = f"""() => {{
   const one = document.activeElement;
@@ -92,6 +101,20 @@ def test_what_cannot_be_chosen_says_why(server: Server, comes: Come) -> None:
     ann.looks_right()
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_that_another_lies_over_shows_its_name_and_no_text(server: Server, comes: Come, phone: bool) -> None:
+    ann = comes(server, phone=phone)
+    without_hints(ann)
+    ann.page.route_web_socket("**/live", lambda line: deals(line, HAND))
+    ann.plays_now("dark_tales", "Ann")
+    cards = ann.page.locator(".hand li")
+    expect(cards).to_have_count(len(HAND))
+    expect(ann.page.locator(".hand .covered")).to_have_count(len(HAND) - 1)
+    expect(ann.page.locator(".hand .text")).to_have_count(1)
+    for name, strip in ann.page.evaluate(STRIPS):
+        assert name <= strip + 1, "a name is cut off"
+
+
 def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
     ann = comes(server)
     without_hints(ann)
@@ -128,6 +151,19 @@ def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes
     cards.first.tap()
     expect(question).not_to_have_text(asked)
     assert len(given) == 1
+
+
+def deals(line: WebSocketRoute, hand: list[str]) -> None:
+    """Let the viewer hold these cards, whatever the server says."""
+    server = line.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        state = json.loads(message)
+        if "hand" in state.get("view", {}):
+            state["view"]["hand"] = hand
+        line.send(json.dumps(state))
+
+    server.on_message(told)
 
 
 @contextmanager
