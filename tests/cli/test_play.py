@@ -17,6 +17,7 @@ import pytest
 import taletable as tt
 from taletable.cli import main
 from taletable.kernel import table as kernel_table
+from taletable.locales import texts
 from tests.games.dark_tales.tale import position as tale
 from tests.games.dark_tales.tale import teller
 from tests.games.grimm_forest.forest import pig, position
@@ -316,6 +317,28 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
     words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
     for word in words[language]:
         assert word in said
+
+
+@pytest.mark.parametrize(
+    ("language", "held", "pacts"),
+    [
+        ("en", "Setting B 8: items held +6, cards before you +2", "Pacts kept -6: 2 pacts"),
+        ("ru", "Сюжет B 8: предметы +6, карты перед игроком +2", "Оставшиеся договоры -6: 2 договора"),
+        ("pl", "Sceneria B 8: posiadane przedmioty +6, karty przed graczem +2", "Zatrzymane pakty -6: 2 pakty"),
+    ],
+)
+def test_the_pad_of_a_tale_says_each_number_once(
+    terminal: Terminal, tmp_path: Path, language: str, held: str, pacts: str
+) -> None:
+    first = teller(front="king witch", score=7, pacts="lost-voice silver-knife", wand=2)
+    place = tale(first, teller(), expansion="mermaid", settings=["a1", "b3"])
+    table = tt.game("dark_tales").arrange({**place, "agenda": [], "asks": [None, None]})
+    (tmp_path / "tale.record").write_text(table.record().dumps(), "utf-8")
+    _, said = terminal.run("replay", "tale.record", "--lang", language)
+    lines = [line.strip() for line in said.splitlines()]
+    assert held in lines
+    assert pacts in lines
+    assert f"{texts(language).text('dark_tales-line-cards')} 7" in lines
 
 
 def test_the_tale_shows_what_is_known(terminal: Terminal, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def tell(record: Record) -> str:
         lines.append(f"\n{standing.rank}. {english.seat(game, standing.seat)}: {standing.score}")
         for line in standing.breakdown:
             why = ", ".join(f"{english.why(game, part)} {part.points}" for part in line.parts)
-            lines.append(f"   {line.what} {line.points}: {why}")
+            lines.append(f"   {line.what} {line.points}{why and f': {why}'}")
     return record.dumps() + STORY + "\n".join(lines) + "\n"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,7 +15,7 @@ from tests.page.test_games import settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, WebSocketRoute
 
     from tests.page.kit import Visitor
     from tests.server.kit import Server
@@ -26,6 +27,24 @@ FIRST = 6
 STOPS = 150
 # What a board shows to be chosen now.
 PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
+# What lies on the table of Dark Tales and cannot be chosen now.
+THINGS = tuple(
+    f"{thing}:not(.lit)"
+    for thing in (
+        *("[data-at=deck]", ".market .stack", ".supply .thing", ".setting.deals button", ".middle .card"),
+        *(".others .who", ".others .thing", ".others .token", ".others .card"),
+        *(".own .who", ".own .thing", ".own .token", ".own .card"),
+    )
+)
+HAND = ["king", "witch", "enchanted-forest", "creature-of-the-night", "young-hero", "dragon", "merchant", "gypsy"]
+# Where the name on a card ends, and where the next card begins.
+STRIPS = """() => [...document.querySelectorAll('.hand li')].map((card, place, all) => {
+  const range = document.createRange();
+  range.selectNodeContents(card.querySelector('.name'));
+  const next = all[place + 1] ?? card;
+  const { left, right } = next.getBoundingClientRect();
+  return [range.getBoundingClientRect().right, next === card ? right : left];
+})"""
 # Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
 FOCUSED = f"""() => {{
   const one = document.activeElement;
@@ -52,6 +71,50 @@ def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -
     assert len(given) >= FIRST
     expect(ann.page.locator(".prompt .notice")).to_have_count(0)  # nothing was refused
     ann.looks_right()
+
+
+def test_what_cannot_be_chosen_says_why(server: Server, comes: Come) -> None:
+    host = server.guest("Ann")
+    table = host.opens("dark_tales", ["me", "greedy", "greedy"], options={"expansion": "cinderella"})
+    host.does(table, "start")
+    ann = comes(server)
+    without_hints(ann)
+    given = answers_of(ann)
+    ann.context.add_cookies([{"name": "taletable", "value": host.http.cookies["taletable"], "url": server.url}])
+    ann.page.goto(f"/table/{table}")
+    ann.arrives()
+    dice, question, notice = Random(5), ann.page.locator(".prompt h2"), ann.page.locator(".prompt .notice")
+    silent = set(THINGS)
+    for _ in range(60):
+        ann.page.locator(".prompt .answer").first.wait_for()
+        asked = question.inner_text()
+        for thing in [one for one in THINGS if one in silent and ann.page.locator(one).count()]:
+            given.clear()
+            ann.page.locator(thing).first.click()
+            expect(notice).to_contain_text("§")
+            assert len(given) == 1, f"{thing} does not ask why"
+            expect(question).to_have_text(asked)
+            notice.get_by_role("button", name="Close").click()
+            silent.remove(thing)
+        if not silent:
+            break
+        ann.answers(dice)
+    assert silent == set()
+    ann.looks_right()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_that_another_lies_over_shows_its_name_and_no_text(server: Server, comes: Come, phone: bool) -> None:
+    ann = comes(server, phone=phone)
+    without_hints(ann)
+    ann.page.route_web_socket("**/live", lambda line: deals(line, HAND))
+    ann.plays_now("dark_tales", "Ann")
+    cards = ann.page.locator(".hand li")
+    expect(cards).to_have_count(len(HAND))
+    expect(ann.page.locator(".hand .covered")).to_have_count(len(HAND) - 1)
+    expect(ann.page.locator(".hand .text")).to_have_count(1)
+    for name, strip in ann.page.evaluate(STRIPS):
+        assert name <= strip + 1, "a name is cut off"
 
 
 def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
@@ -121,6 +184,19 @@ def test_four_players_are_in_sight_at_the_largest_text(server: Server, comes: Co
     assert hidden <= 0
     ann.looks_right()
     ann.is_accessible()
+
+
+def deals(line: WebSocketRoute, hand: list[str]) -> None:
+    """Let the viewer hold these cards, whatever the server says."""
+    server = line.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        state = json.loads(message)
+        if "hand" in state.get("view", {}):
+            state["view"]["hand"] = hand
+        line.send(json.dumps(state))
+
+    server.on_message(told)
 
 
 @contextmanager

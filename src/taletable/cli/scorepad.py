@@ -11,7 +11,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from taletable.kernel import Standing, Table
+    from taletable.kernel import Line, Standing, Table
     from taletable.locales import Texts
 
 
@@ -25,9 +25,17 @@ def scorepad(table: Table, texts: Texts, names: list[str]) -> list[RenderableTyp
         points = texts.text("cli-points", points=standing.score)
         found.append(Text(f"{texts.text('cli-rank', rank=standing.rank, name=names[standing.seat])}: {points}", "bold"))
         for line in standing.breakdown:
-            why = ", ".join(texts.why(game, part, names) for part in line.parts)
-            found.append(Text(f"   {texts.line(game, line.what)} {line.points}: {why}"))
+            why = ", ".join(_reasons(game, line, texts, names))
+            found.append(Text(f"   {texts.line(game, line.what)} {line.points}{why and f': {why}'}"))
     return found
+
+
+def _reasons(game: str, line: Line, texts: Texts, names: list[str]) -> list[str]:
+    """What the points of a line were given for, and how many of them where there are several reasons."""
+    whys = [texts.why(game, part, names) for part in line.parts]
+    if len(whys) == 1:
+        return whys
+    return [f"{why} {part.points:+}" if part.points else why for why, part in zip(whys, line.parts, strict=True)]
 
 
 def _columns(game: str, standings: tuple[Standing, ...], texts: Texts, names: list[str]) -> Grid:

@@ -20,7 +20,7 @@ class Part(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One line of the score pad."""
+    """One line of the score pad, without parts where ``what`` already says what its points were given for."""
 
     what: str
     points: int

@@ -700,7 +700,8 @@ def test_lines_of_the_pad_add_up_in_whole_games(seed: int) -> None:
         moves += 1
     for standing in table.standings:
         assert sum(line.points for line in standing.breakdown) == standing.score
-        assert all(sum(part.points for part in line.parts) == line.points for line in standing.breakdown)
+        for line in standing.breakdown:
+            assert not line.parts or sum(part.points for part in line.parts) == line.points
     assert [player["points"] for player in table.view(None)["players"]] == results(table)
 
 

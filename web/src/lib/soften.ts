@@ -1,7 +1,7 @@
-/** A long word with a place near its middle where it may be broken: before a consonant that a vowel follows. */
+/** A long word with a place near its middle where it may be broken: before a consonant that a vowel follows. Two letters can be one consonant. */
 export function softened(word: string, long: number): string {
   if (word.length <= long) return word;
-  const places = [...word.matchAll(/[^aeiouyąęóаеёиоуыэюяьъ-](?=[aeiouyąęóаеёиоуыэюя])/gi)]
+  const places = [...word.matchAll(/(?:[cst]h|[crsd]z|[^aeiouyąęóаеёиоуыэюяьъ-])(?=[aeiouyąęóаеёиоуыэюя])/gi)]
     .map(({ index }) => index)
     .filter((index) => index > 2 && index < word.length - 2);
   const middle = word.length / 2;

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LINES: Final = ("cards", "effects", "lasting", "deals", "pacts", "balls", "kept", "ending", "last-ball")
 KEPT_PACT: Final = -3
 WHYS: Final = (
-    *("so-far", "kept"),
+    "kept",
     *[f"count-{how}" for how in COUNTS[: COUNTS.index("showing")]],
     *[f"most-{picture}" for picture in PICTURES],
 )
@@ -90,21 +90,19 @@ def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     """What was scored during the game, what pacts cost, what setting B brings, and the tokens."""
     mermaid = table.options["expansion"] == "mermaid"
     there = (True, True, True, True, mermaid, table.palace)
-    lines = [
-        Line(LINES[where], got, (Part("so-far", got, {"points": got}),))
-        for where, got in enumerate(table.tallies[seat])
-        if there[where]
-    ]
+    lines = [Line(LINES[where], got, ()) for where, got in enumerate(table.tallies[seat]) if there[where]]
     if mermaid:
         cost = kept(table, seat)
-        lines.append(Line("kept", cost, (Part("kept", cost, {"points": cost, "count": len(table.pacts[seat])}),)))
+        lines.append(Line("kept", cost, (Part("kept", cost, {"count": len(table.pacts[seat])}),)))
     counts = table.sheet.settings[table.settings[1]].counts
-    parts = [
-        Part(f"count-{COUNTS[line.how]}", got, {"points": got})
-        for line, got in zip(counts, ending(table, seat), strict=True)
-    ]
-    lines.append(Line("ending", sum([part.points for part in parts]), tuple(parts)))
+    gains = [(f"count-{COUNTS[line.how]}", got) for line, got in zip(counts, ending(table, seat), strict=True)]
+    lines.append(_sum("ending", gains))
     if table.palace:
-        parts = [Part(f"most-{PICTURES[picture]}", got, {"points": got}) for picture, got in majorities(table, seat)]
-        lines.append(Line("last-ball", sum([part.points for part in parts]), tuple(parts)))
+        gains = [(f"most-{PICTURES[picture]}", got) for picture, got in majorities(table, seat)]
+        lines.append(_sum("last-ball", gains))
     return tuple(lines)
+
+
+def _sum(what: str, gains: list[tuple[str, int]]) -> Line:
+    """A line of several gains; those that brought nothing need no reason."""
+    return Line(what, sum([got for _, got in gains]), tuple([Part(why, got, {}) for why, got in gains if got]))

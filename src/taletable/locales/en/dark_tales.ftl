@@ -384,25 +384,24 @@ dark_tales-event-left = { $card } leaves the middle after the ball.
 
 ## Points
 
-dark_tales-why-so-far = { $points }
 dark_tales-why-kept = { $count ->
-    [one] { $count } pact: { $points }
-   *[other] { $count } pacts: { $points }
+    [one] { $count } pact
+   *[other] { $count } pacts
 }
-dark_tales-why-most-pumpkin = pumpkins: { $points }
-dark_tales-why-most-coach = coaches: { $points }
-dark_tales-why-most-mouse = mice: { $points }
-dark_tales-why-most-horse = horses: { $points }
-dark_tales-why-most-bird = birds: { $points }
-dark_tales-why-most-jewels = jewels: { $points }
-dark_tales-why-most-dress = dresses: { $points }
-dark_tales-why-most-slipper = slippers: { $points }
-dark_tales-why-count-held = items held: { $points }
-dark_tales-why-count-pairs = pairs of items: { $points }
-dark_tales-why-count-sets = sets of items: { $points }
-dark_tales-why-count-beyond = items beyond the sets: { $points }
-dark_tales-why-count-most = most of an item: { $points }
-dark_tales-why-count-in-front = cards before you: { $points }
+dark_tales-why-most-pumpkin = pumpkins
+dark_tales-why-most-coach = coaches
+dark_tales-why-most-mouse = mice
+dark_tales-why-most-horse = horses
+dark_tales-why-most-bird = birds
+dark_tales-why-most-jewels = jewels
+dark_tales-why-most-dress = dresses
+dark_tales-why-most-slipper = slippers
+dark_tales-why-count-held = items held
+dark_tales-why-count-pairs = pairs of items
+dark_tales-why-count-sets = sets of items
+dark_tales-why-count-beyond = items beyond the sets
+dark_tales-why-count-most = most of an item
+dark_tales-why-count-in-front = cards before you
 
 ## Card texts
 

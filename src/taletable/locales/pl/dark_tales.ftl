@@ -536,26 +536,25 @@ dark_tales-event-left = Po balu karta „{ $card }” odchodzi ze środka.
 
 ## Punkty
 
-dark_tales-why-so-far = { $points }
 dark_tales-why-kept = { $count ->
-    [one] { $count } pakt: { $points }
-    [few] { $count } pakty: { $points }
-   *[other] { $count } paktów: { $points }
+    [one] { $count } pakt
+    [few] { $count } pakty
+   *[other] { $count } paktów
 }
-dark_tales-why-most-pumpkin = dynie: { $points }
-dark_tales-why-most-coach = karety: { $points }
-dark_tales-why-most-mouse = myszy: { $points }
-dark_tales-why-most-horse = konie: { $points }
-dark_tales-why-most-bird = ptaki: { $points }
-dark_tales-why-most-jewels = klejnoty: { $points }
-dark_tales-why-most-dress = suknie: { $points }
-dark_tales-why-most-slipper = pantofelki: { $points }
-dark_tales-why-count-held = posiadane przedmioty: { $points }
-dark_tales-why-count-pairs = pary przedmiotów: { $points }
-dark_tales-why-count-sets = komplety przedmiotów: { $points }
-dark_tales-why-count-beyond = przedmioty spoza kompletów: { $points }
-dark_tales-why-count-most = najwięcej przedmiotów danego rodzaju: { $points }
-dark_tales-why-count-in-front = karty przed graczem: { $points }
+dark_tales-why-most-pumpkin = dynie
+dark_tales-why-most-coach = karety
+dark_tales-why-most-mouse = myszy
+dark_tales-why-most-horse = konie
+dark_tales-why-most-bird = ptaki
+dark_tales-why-most-jewels = klejnoty
+dark_tales-why-most-dress = suknie
+dark_tales-why-most-slipper = pantofelki
+dark_tales-why-count-held = posiadane przedmioty
+dark_tales-why-count-pairs = pary przedmiotów
+dark_tales-why-count-sets = komplety przedmiotów
+dark_tales-why-count-beyond = przedmioty spoza kompletów
+dark_tales-why-count-most = najwięcej przedmiotów danego rodzaju
+dark_tales-why-count-in-front = karty przed graczem
 
 ## Teksty kart
 

@@ -498,26 +498,25 @@ dark_tales-event-left = Карта «{ $card }» уходит с середин�
 
 ## Очки
 
-dark_tales-why-so-far = { $points }
 dark_tales-why-kept = { $count ->
-    [one] { $count } договор: { $points }
-    [few] { $count } договора: { $points }
-   *[many] { $count } договоров: { $points }
+    [one] { $count } договор
+    [few] { $count } договора
+   *[many] { $count } договоров
 }
-dark_tales-why-most-pumpkin = тыквы: { $points }
-dark_tales-why-most-coach = кареты: { $points }
-dark_tales-why-most-mouse = мыши: { $points }
-dark_tales-why-most-horse = лошади: { $points }
-dark_tales-why-most-bird = птицы: { $points }
-dark_tales-why-most-jewels = драгоценности: { $points }
-dark_tales-why-most-dress = платья: { $points }
-dark_tales-why-most-slipper = туфельки: { $points }
-dark_tales-why-count-held = предметы: { $points }
-dark_tales-why-count-pairs = пары предметов: { $points }
-dark_tales-why-count-sets = наборы предметов: { $points }
-dark_tales-why-count-beyond = предметы сверх наборов: { $points }
-dark_tales-why-count-most = больше всех предметов одного вида: { $points }
-dark_tales-why-count-in-front = карты перед игроком: { $points }
+dark_tales-why-most-pumpkin = тыквы
+dark_tales-why-most-coach = кареты
+dark_tales-why-most-mouse = мыши
+dark_tales-why-most-horse = лошади
+dark_tales-why-most-bird = птицы
+dark_tales-why-most-jewels = драгоценности
+dark_tales-why-most-dress = платья
+dark_tales-why-most-slipper = туфельки
+dark_tales-why-count-held = предметы
+dark_tales-why-count-pairs = пары предметов
+dark_tales-why-count-sets = наборы предметов
+dark_tales-why-count-beyond = предметы сверх наборов
+dark_tales-why-count-most = больше всех предметов одного вида
+dark_tales-why-count-in-front = карты перед игроком
 
 ## Тексты карт
 

@@ -23,6 +23,9 @@ interface Wish {
 
 const NOTHING: Pick = { lit: false, soft: false, go: null };
 
+/** Of these one at most is an answer at a time. */
+const NEVER = ['middle', 'take'];
+
 export class Answers {
   #wishes: { after: number; list: Wish[] } | null = null;
 
@@ -55,10 +58,11 @@ export class Answers {
     return { lit: true, soft, go };
   }
 
-  /** Not an answer: a click asks why, unless it would be one elsewhere. */
-  #why(name: string): Pick {
+  /** Not an answer: a click asks why. Where the same thing would be one elsewhere, it is told what is asked instead. */
+  #why(...names: string[]): Pick {
     const { you, over, can, why, actions } = this.props();
-    if (you === null || over || can(name) !== null || !actions.includes(name)) return NOTHING;
+    const name = [...names, ...NEVER].find((one) => actions.includes(one) && can(one) === null);
+    if (you === null || over || name === undefined) return NOTHING;
     return { lit: false, soft: false, go: () => why(name) };
   }
 
@@ -118,14 +122,18 @@ export class Answers {
     if (kind === 'item' && owner === (args.verb === 'pay' ? you : 'supply')) return this.#either(this.#answer(name), name);
     if (kind === 'loot' && owner === args.seat) return this.#either(this.#answer(name), name);
     if (kind === 'victim' && count && this.#effect(args.source).includes('rob item'))
-      return this.#answer(`seat ${owner}`, [{ kind: 'loot', name }]);
+      return this.#either(this.#answer(`seat ${owner}`, [{ kind: 'loot', name }]), `seat ${owner}`);
     return this.#why(name);
   }
 
+  /** A player, or where a card lies. */
   seat(seat: number): Pick {
-    const { decision } = this.props();
-    if (decision?.kind !== 'victim') return NOTHING;
     return this.#either(this.#answer(`seat ${seat}`), `seat ${seat}`);
+  }
+
+  /** A card that is known to be in somebody else's hand. */
+  held(card: string): Pick {
+    return this.#why(`card ${card}`);
   }
 
   deal(number: number): Pick {
@@ -144,8 +152,8 @@ export class Answers {
 
   token(token: Token, owner: number): Pick {
     const { decision, you } = this.props();
-    if (owner !== you) return NOTHING;
     const name = this.book().token(token);
+    if (owner !== you) return this.#why(name);
     const verb = decision?.kind === 'may' ? decision.args.verb : '';
     if (verb === 'turn-token' || verb === 'shed-token')
       return this.#answer('yes', [{ kind: 'turn-over', name }]);
@@ -160,7 +168,7 @@ export class Answers {
   /** The deck, where one may draw. */
   deck(): Pick {
     const { decision } = this.props();
-    return decision?.kind === 'may' && decision.args.verb === 'draw' ? this.#answer('yes') : NOTHING;
+    return decision?.kind === 'may' && decision.args.verb === 'draw' ? this.#answer('yes') : this.#why('yes');
   }
 
   /** What is said on the stage: yes, or no. */
