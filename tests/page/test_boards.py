@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING
@@ -147,6 +149,54 @@ def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, come
     expect(tiles.first).to_have_css("text-transform", "none")
     written = tiles.first.evaluate("one => getComputedStyle(one.firstElementChild, '::first-letter').textTransform")
     assert (tiles.first.inner_text()[1:].isdigit(), written) == (True, "none")  # as on the board
+    ann.looks_right()
+
+
+def test_the_question_is_read_aloud_and_comes_before_the_log(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("dark_tales", "Ann")
+    dice, told = random.Random(1), ann.page.locator(".prompt [aria-live]")
+    ann.page.evaluate("window.told = document.querySelector('.prompt [aria-live]')")
+    for _ in range(4):
+        ann.page.locator(".prompt .answer").first.wait_for()
+        expect(told).to_have_attribute("aria-live", "assertive")
+        ann.answers(dice)
+    # Words that come into a region are read; a region that comes with its words is not.
+    assert ann.page.evaluate("window.told.isConnected")
+    order = "document.querySelector('.prompt').compareDocumentPosition(document.querySelector('aside ol'))"
+    assert ann.page.evaluate(order) & 4  # it follows
+
+
+def test_what_is_enlarged_is_heard_after_the_name(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("dark_tales", "Ann")
+    card = ann.page.locator(".hand button").first
+    card.wait_for()
+    expect(card).to_have_accessible_description("")
+    ann.page.locator("header a").first.focus()
+    ann.page.keyboard.press("Tab")  # so that the focus is seen
+    card.focus()
+    expect(card).to_have_accessible_description(re.compile("in the game"))
+    card.press("Escape")
+    card.press("Shift+Tab")
+    expect(card).to_have_accessible_description("")
+
+
+def test_the_language_changes_under_ones_finger(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    without_hints(ann)
+    ann.plays_now("dark_tales", "Ann")
+    ann.page.locator(".hand button").first.wait_for()
+    ann.page.get_by_role("button", name="Menu").click()
+    menu = ann.page.locator("dialog[open]")
+    menu.locator("summary").click()
+    menu.get_by_text("Polski").click()
+    expect(menu.locator("h2")).to_have_text("Mroczne baśnie")
+    expect(menu.get_by_text("Polski")).to_be_visible()
+    expect(ann.page.locator("main h1")).to_have_text("Mroczne baśnie")
+    ann.page.keyboard.press("Escape")
     ann.looks_right()
 
 

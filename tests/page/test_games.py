@@ -127,6 +127,21 @@ def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, c
         ann.looks_right()
 
 
+def test_a_waiting_room_whose_server_is_gone_says_so(tmp_path: Path, comes: Come) -> None:
+    with Server(tmp_path) as server:
+        ann = comes(server)
+        ann.page.goto("/new/zavarushka")
+        opens(ann, "Ann")
+        ann.is_accessible()
+        server.kill()
+        lost = ann.page.get_by_role("alert")
+        expect(lost).to_contain_text("connection is lost")
+        expect(ann.page.locator(".columns")).to_have_attribute("inert", "")
+        server.start()
+        expect(lost).to_have_count(0)
+        expect(ann.page.locator(".columns")).not_to_have_attribute("inert", "")
+
+
 def test_a_table_is_accessible_with_its_drawer_open_and_at_its_end(server: Server, comes: Come) -> None:
     phone = comes(server, language="pl", phone=True)
     phone.page.add_init_script(settings(hints=False, size="huge"))

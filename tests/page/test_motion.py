@@ -66,9 +66,9 @@ def test_points_fly_once_for_each_time_they_were_scored(server: Server, comes: C
 
 
 def test_the_board_keeps_its_height_however_much_is_asked(server: Server, comes: Come) -> None:
-    ann = comes(server)
+    ann = comes(server, language="ru")  # long names
     without_hints(ann)
-    ann.page.set_viewport_size({"width": 880, "height": 900})
+    ann.page.set_viewport_size({"width": 865, "height": 900})
     ann.plays_now("dark_tales", "Ann")
     ann.page.locator(ANSWERS).first.wait_for()
     ann.page.evaluate(HEIGHTS)

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from taletable.server.rooms import GRACE
 from tests.page.test_games import names, opens, settings
 from tests.page.test_rooms import signs
 
@@ -190,7 +191,8 @@ def test_giving_up_is_asked_twice_and_somebody_else_plays_on(server: Server, com
 
 def test_whose_time_is_out_can_take_the_seat_back(server: Server, comes: Come) -> None:
     ann, bob = sit_down(server, comes, terms={"clock": {"kind": "live", "bank": 10, "refill": 0}})
-    expect(banner(ann)).to_contain_text("Your time was out", timeout=15_000)
+    # A server that has just begun waits for those who may be on their way back.
+    expect(banner(ann)).to_contain_text("Your time was out", timeout=1000 * (10 + GRACE + 5))
     expect(bob.page.locator(".plate").first).to_contain_text("away")
     ann.looks_right()
     press(ann, "Take my seat back")

@@ -81,6 +81,22 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
         visitor.looks_right()
     visitor.is_accessible()
 
+    # One comes back to the step one has seen, and whoever is shown the address does too.
+    slider.fill("4")
+    visitor.page.locator("select").select_option("none")
+    visitor.page.wait_for_url("**/replay/*?step=4&eyes=none")
+    visitor.page.reload()
+    expect(slider).to_have_value("4")
+    expect(visitor.page.locator("select")).to_have_value("none")
+    expect(visitor.page.locator(".said a").first).to_be_visible()  # the clause behind it
+    visitor.page.goto(f"/replay/{table}?step=9999")
+    expect(slider).to_have_value(str(steps))
+    going = host.opens("zavarushka", ["me", "greedy"])
+    host.does(going, "start")
+    visitor.page.goto(f"/replay/{going}")  # no replay yet, but a table
+    visitor.page.wait_for_url(f"**/table/{going}")
+    visitor.arrives()
+
 
 @pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
 def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server, comes: Come, game: str) -> None:
@@ -201,14 +217,14 @@ def test_every_room_has_a_title_and_going_back_leads_to_where_one_was(server: Se
     expect(visitor.page).to_have_title("Rules — Dark Tales — Taletable")
     visitor.page.mouse.move(700, 500)
     visitor.page.mouse.wheel(0, 2000)
-    visitor.page.wait_for_function("scrollY === 2000 && history.state?.top === 2000")
+    visitor.page.wait_for_function("() => scrollY === 2000 && history.state?.top === 2000")
     visitor.page.locator("a[href='/settings']").first.click()
     expect(visitor.page).to_have_title("Settings — Taletable")
     assert visitor.page.evaluate("scrollY") == 0
     visitor.page.go_back()
-    visitor.page.wait_for_function("scrollY === 2000")
+    visitor.page.wait_for_function("() => scrollY === 2000")
     visitor.page.reload()
-    visitor.page.wait_for_function("scrollY === 2000")
+    visitor.page.wait_for_function("() => scrollY === 2000")
     visitor.looks_right()
 
 

@@ -111,6 +111,7 @@ page-leave = Leave my seat
 page-invite = Invite
 page-invite-private = Whoever has this link can sit down.
 page-invite-watch = With this link one can watch. Only whoever opened the table has the link that gives a seat.
+page-invite-here = This address is known to this computer only. For others to come, open the page by an address they can reach.
 page-invite-public = This table is listed for all; with this link one gets a kept seat, too.
 page-invite-qr = The link as a QR code
 page-invite-link = The link to this table
