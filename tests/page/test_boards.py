@@ -212,9 +212,12 @@ def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes
         with long_press(ann, cards.nth(number)):
             expect(seen).to_contain_text(name)
             expect(seen).to_contain_text("A pig that is alone on its location takes everything there.")
+        expect(seen).to_contain_text(name)  # it can be read without the finger
     expect(question).to_have_text(asked)
     assert given == []
     ann.looks_right()
+    ann.page.locator("header h1, header .home").first.dispatch_event("pointerdown")
+    expect(seen).to_have_count(0)
     cards.first.tap()
     expect(question).not_to_have_text(asked)
     assert len(given) == 1

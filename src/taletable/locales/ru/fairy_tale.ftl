@@ -74,7 +74,7 @@ fairy_tale-ask-naming = Какой картой считать вашего Пл
 ## События
 
 fairy_tale-event-draft = Драфт { $draft } из { $drafts }: карты идут { $way }.
-fairy_tale-event-passed = Все оставили по карте; колоды идут { $way }.
+fairy_tale-event-passed = Все оставили по карте; остальные карты идут { $way }.
 fairy_tale-event-played = { $seat } играет карту «{ $card }».
 fairy_tale-event-hunted = { $seat } играет карту «{ $card }», но она поймана и входит закрытой.
 fairy_tale-event-opened = { $seat } открывает карту «{ $card }».
