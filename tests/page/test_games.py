@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 
 LANGUAGE_OF = {"zavarushka": "ru", "fairy_tale": "pl", "grimm_forest": "en", "dark_tales": "ru"}
 
+CHOSEN_FROM = {
+    "zavarushka": ".hand .one",
+    "fairy_tale": ".pack .pick",
+    "grimm_forest": ".hand .gather",
+    "dark_tales": ".hand .card",
+}
+
 
 def each_game(first: str) -> pytest.MarkDecorator:
     """One game whenever tests are run, and the others with those that take their time."""
@@ -57,6 +64,25 @@ def test_a_game_is_played_on_a_phone_by_touch(server: Server, comes: Come, game:
     ann = comes(server, language="pl", phone=True)
     ann.plays_now(game, "Ania", press=tap)
     ann.plays_out(3, press=tap, often=lambda answers: ann.looks_right() if answers % 6 == 0 else None)
+    ann.looks_right()
+    ann.is_accessible()
+
+
+@each_game("zavarushka")
+def test_a_game_is_played_on_a_phone_that_lies_on_its_side(server: Server, comes: Come, game: str) -> None:
+    ann = comes(server, language="ru", phone=True)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    ann.page.add_init_script(settings(hints=False))
+    ann.plays_now(game, "Аня", press=tap)
+
+    def looks(answers: int) -> None:
+        if answers % 6 == 0:
+            ann.looks_right()
+        if answers == 0:
+            expect(ann.page.locator(CHOSEN_FROM[game]).first).to_be_in_viewport(ratio=0.4)
+            assert ann.page.locator(".table > .board").evaluate("one => one.clientHeight") > 300
+
+    ann.plays_out(8, press=tap, often=looks)
     ann.looks_right()
     ann.is_accessible()
 
