@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from contextlib import contextmanager
 from random import Random
@@ -156,7 +155,7 @@ def test_the_question_is_read_aloud_and_comes_before_the_log(server: Server, com
     ann = comes(server)
     without_hints(ann)
     ann.plays_now("dark_tales", "Ann")
-    dice, told = random.Random(1), ann.page.locator(".prompt [aria-live]")
+    dice, told = Random(1), ann.page.locator(".prompt [aria-live]")
     ann.page.evaluate("window.told = document.querySelector('.prompt [aria-live]')")
     for _ in range(4):
         ann.page.locator(".prompt .answer").first.wait_for()
@@ -265,7 +264,9 @@ def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, 
     for _ in range(8):  # a draft, and what comes of it
         ann.page.locator(".prompt .answer").first.wait_for()
         own, others = (ann.page.locator(part).bounding_box() for part in (".rows .own", ".rows .others"))
-        assert own and others and own["y"] + own["height"] <= others["y"]  # neither covers the other
+        assert own
+        assert others
+        assert own["y"] + own["height"] <= others["y"]  # neither covers the other
         # No word stands letter by letter.
         narrow = ann.page.locator(".pick .text").evaluate_all("all => all.filter(one => one.clientWidth < 84).length")
         assert narrow == 0
