@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -120,6 +121,30 @@ def test_four_players_are_in_sight_at_the_largest_text(server: Server, comes: Co
     hidden = ann.page.locator(all_of_it).evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 0
     ann.looks_right()
+    ann.is_accessible()
+
+
+def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, comes: Come) -> None:
+    guest = server.guest("Аня")
+    table = guest.opens("fairy_tale", ["me", "greedy", "greedy", "greedy", "greedy"], options={"deck": "advanced"})
+    guest.does(table, "start")
+    ann = comes(server, language="ru")
+    ann.page.set_viewport_size({"width": 1024, "height": 768})
+    without_hints(ann)
+    ann.context.add_cookies([{"name": "taletable", "value": guest.http.cookies["taletable"], "url": server.url}])
+    ann.page.goto(f"/table/{table}")
+    dice = Random(9)
+    for _ in range(8):  # a draft, and what comes of it
+        ann.page.locator(".prompt .answer").first.wait_for()
+        own, others = (ann.page.locator(part).bounding_box() for part in (".rows .own", ".rows .others"))
+        assert own is not None
+        assert others is not None
+        assert own["y"] + own["height"] <= others["y"]  # neither covers the other
+        # No word stands letter by letter.
+        narrow = ann.page.locator(".pick .text").evaluate_all("all => all.filter(one => one.clientWidth < 84).length")
+        assert narrow == 0
+        ann.looks_right()
+        ann.answers(dice)
     ann.is_accessible()
 
 
