@@ -143,6 +143,9 @@ def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, 
         # No word stands letter by letter.
         narrow = ann.page.locator(".pick .text").evaluate_all("all => all.filter(one => one.clientWidth < 84).length")
         assert narrow == 0
+        for card in ann.page.locator(".pick:has(.effect), .pick:has(.now)").all():  # it is called what the eye reads
+            for read in card.locator(".effect, .now").all_text_contents():
+                assert read.strip() in str(card.get_attribute("aria-label"))
         ann.looks_right()
         ann.answers(dice)
     ann.is_accessible()
