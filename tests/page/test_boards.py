@@ -264,12 +264,15 @@ def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, 
     for _ in range(8):  # a draft, and what comes of it
         ann.page.locator(".prompt .answer").first.wait_for()
         own, others = (ann.page.locator(part).bounding_box() for part in (".rows .own", ".rows .others"))
-        assert own
-        assert others
+        assert own is not None
+        assert others is not None
         assert own["y"] + own["height"] <= others["y"]  # neither covers the other
         # No word stands letter by letter.
         narrow = ann.page.locator(".pick .text").evaluate_all("all => all.filter(one => one.clientWidth < 84).length")
         assert narrow == 0
+        for card in ann.page.locator(".pick:has(.effect), .pick:has(.now)").all():  # it is called what the eye reads
+            for read in card.locator(".effect, .now").all_text_contents():
+                assert read.strip() in str(card.get_attribute("aria-label"))
         ann.looks_right()
         ann.answers(dice)
     ann.is_accessible()

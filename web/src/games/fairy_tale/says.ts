@@ -59,17 +59,36 @@ export function leadOf(words: Words, { scoring }: Printed): string {
   }[scoring];
 }
 
-/** What is printed on a card, read aloud. */
-export function spoken(words: Words, id: string): string {
-  return [words.card(id), ...words.about(`card ${id}`)].join('. ');
+/** How a card stands now, read aloud. */
+function now(words: Words, { lacks, counted, fulfilled }: Standing): string[] {
+  if (fulfilled) return [words.text('page-fairy_tale-met')];
+  return counted ? [counted] : lacks;
+}
+
+/** What the eye reads on a card to be picked up, read aloud. */
+export function spoken(words: Words, printed: Printed, stands: Standing): string {
+  const kind = words.text(`page-fairy_tale-kind-${printed.kind}`);
+  const lead = leadOf(words, printed);
+  const wanted = printed.needs.map(({ many, card, category }) => {
+    const name = card ? words.card(card) : words.named('category', category ?? 'any');
+    return printed.scoring === 'set' ? `${many} ${name}` : name;
+  });
+  const points = words.text('page-fairy_tale-sum', { points: printed.points });
+  return [
+    words.card(printed.id),
+    `${words.named('category', printed.faction)}, ${kind}`,
+    lead ? `${points} ${lead}${printed.scoring === 'per' ? '' : ':'} ${wanted.join(', ')}` : points,
+    ...now(words, stands),
+    ...(printed.effect ? [effectOf(words, printed.effect)] : []),
+  ].join('. ');
 }
 
 /** A card in a row, read aloud. */
-export function spokenLaid(words: Words, laid: Laid, marked: boolean): string {
+export function spokenLaid(words: Words, laid: Laid, marked: boolean, stands: Standing): string {
   const part = { why: laid.why, points: laid.points, args: laid.args };
   const parts = [words.card(laid.card)];
   if (laid.down) parts.push(words.text('page-fairy_tale-face-down'));
-  else parts.push(words.text('page-fairy_tale-sum', { points: laid.points }), words.why(part));
+  else parts.push(words.text('page-fairy_tale-sum', { points: laid.points }), words.why(part), ...stands.lacks);
   if (marked) parts.push(words.text('page-fairy_tale-marked'));
   return parts.join(', ');
 }
