@@ -14,6 +14,8 @@ function read(path: string): Route {
   }
 }
 
+/** How long nothing moves until one is taken to read there. */
+const RESTED = 150;
 /** How long a page may take to come until it is as long as it was. */
 const COMING = 1500;
 
@@ -21,12 +23,17 @@ class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
   route = $derived(read(this.path));
+  #scrolled: number | undefined;
 
   constructor() {
     // A page comes after its address, so that we know better than the browser when to go back to where one was.
     history.scrollRestoration = 'manual';
-    addEventListener('scrollend', () => history.replaceState({ ...this.#state, top: scrollY }, ''));
+    addEventListener('scroll', () => {
+      clearTimeout(this.#scrolled);
+      this.#scrolled = setTimeout(() => this.#note(), RESTED);
+    });
     addEventListener('popstate', () => {
+      clearTimeout(this.#scrolled);
       this.#look();
       this.#goBack();
     });
@@ -35,6 +42,7 @@ class Router {
   }
 
   go(to: string, replace = false): void {
+    this.#note();
     if (replace) history.replaceState(null, '', to);
     else history.pushState(null, '', to);
     this.#look();
@@ -45,10 +53,16 @@ class Router {
     return (history.state ?? {}) as { top?: number };
   }
 
+  /** Where one is on this page. */
+  #note(): void {
+    clearTimeout(this.#scrolled);
+    history.replaceState({ ...this.#state, top: scrollY }, '');
+  }
+
   /** To where one was on this page, unless one goes elsewhere meanwhile. */
   #goBack(): void {
     const { top } = this.#state;
-    if (!top) return;
+    if (!top) return location.hash ? undefined : scrollTo(0, 0);
     const until = performance.now() + COMING;
     const path = location.pathname;
     const stop = new AbortController();
