@@ -21,6 +21,8 @@ export interface GameFacts {
   quick: number;
   /** By which clause those who tie are parted; null where they share the place. */
   tie: string | null;
+  /** The options that are shown first, where there are many; the others are details that follow from these. */
+  options?: string[];
 }
 
 export const FACTS: Record<GameId, GameFacts> = { zavarushka, fairy_tale, dark_tales, grimm_forest };

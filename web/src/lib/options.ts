@@ -1,4 +1,6 @@
 /** What can be chosen about a game, in words. */
+import { isGame } from '../games/board';
+import { FACTS } from '../games/facts';
 import { spoken, t } from './spoken.svelte';
 import type { Clock, OptionFact, OptionValue } from './told';
 
@@ -19,9 +21,10 @@ export function optionText(game: string, name: string): string {
   return t(`${game}-option-${name}`);
 }
 
-/** Rules on which editions differ are many, and each follows from the edition unless it is chosen. */
+/** Not what one decides first. */
 export function isDetail(game: string, option: OptionFact): boolean {
-  return game === 'grimm_forest' && option.name !== 'edition' && option.name !== 'advanced';
+  const first = isGame(game) ? FACTS[game].options : undefined;
+  return first !== undefined && !first.includes(option.name);
 }
 
 export function clockText(clock: Clock = { kind: 'none' }): string {
