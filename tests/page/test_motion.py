@@ -7,6 +7,7 @@ import random
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import ANSWERS
@@ -117,6 +118,7 @@ def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes
     expect(ann.standings).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_result_waits_until_all_has_been_told(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
     ann.page.add_init_script(
