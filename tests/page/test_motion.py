@@ -140,25 +140,30 @@ def test_the_log_stays_at_its_end_however_fast_it_grows(server: Server, comes: C
     without_hints(ann)
     ann.plays_now("grimm_forest", "Ann")
     log, dice = ann.page.locator("aside ol"), random.Random(1)
-    rest = "one => one.scrollHeight - one.scrollTop - one.clientHeight"
+    ended = "() => (one => one.scrollHeight - one.scrollTop - one.clientHeight < 2)(document.querySelector('aside ol'))"
     while log.evaluate("one => one.scrollHeight - one.clientHeight") < 200:
         ann.page.locator(ANSWERS).first.wait_for()
         ann.answers(dice)
+    ann.page.locator(ANSWERS).first.wait_for()
+    ann.page.wait_for_timeout(SETTLED)  # until the others have answered
     # Grown after it went to its end, and before it hears of that.
-    log.evaluate("""one => {
+    behind = log.evaluate("""one => {
       const more = () => { for (const _ of [1, 2, 3]) one.append(one.lastElementChild.cloneNode(true)); };
       more();
       one.scrollTo(0, one.scrollHeight);
       more();
-      return new Promise(done => setTimeout(done, 100));
+      const behind = one.scrollHeight - one.scrollTop - one.clientHeight;
+      return new Promise(done => setTimeout(() => done(behind), 100));
     }""")
-    assert log.evaluate(rest) > 40
+    assert behind > 40
     told = log.locator("li").count()
     while log.locator("li").count() == told:
         ann.page.locator(ANSWERS).first.wait_for()
         ann.answers(dice)
         ann.page.wait_for_timeout(200)
-    assert log.evaluate(rest) < 2
+    ann.page.wait_for_function(ended)
+    ann.page.locator(ANSWERS).first.wait_for()
+    ann.page.wait_for_timeout(SETTLED)
     log.hover()
     ann.page.mouse.wheel(0, -120)  # somebody reads
     ann.page.wait_for_timeout(200)
