@@ -7,6 +7,7 @@ visitor.plays_out(seed=1)
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from functools import cache
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-    from tests.server.kit import Server
+    from tests.server.kit import Guest, Server
 
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
 WIDE = {"width": 1440, "height": 900}
@@ -64,6 +65,17 @@ class Visitor:
         self.page.on("console", lambda said: self.wrong.append(said.text) if _is_wrong(said) else None)
 
     # Coming and going.
+
+    def prefers(self, **settings: Any) -> None:
+        """Find the page as one has set it before, from the next load on."""
+        kept = json.dumps(json.dumps(settings))
+        self.page.add_init_script(f"localStorage.setItem('taletable-settings', {kept})")
+
+    def comes_as(self, guest: Guest) -> None:
+        """Be somebody whom the server knows."""
+        self.context.add_cookies(
+            [{"name": "taletable", "value": guest.http.cookies["taletable"], "url": self.server.url}]
+        )
 
     def plays_now(self, game: str, name: str, press: Any = None) -> None:
         """From the home page to a table against bots."""

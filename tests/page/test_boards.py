@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.test_games import settings
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -61,7 +59,7 @@ FOCUSED = f"""() => {{
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     given = answers_of(ann)
     ann.plays_now(game, "Ann")
     for _ in range(2 * FIRST):
@@ -79,9 +77,9 @@ def test_what_cannot_be_chosen_says_why(server: Server, comes: Come) -> None:
     table = host.opens("dark_tales", ["me", "greedy", "greedy"], options={"expansion": "cinderella"})
     host.does(table, "start")
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     given = answers_of(ann)
-    ann.context.add_cookies([{"name": "taletable", "value": host.http.cookies["taletable"], "url": server.url}])
+    ann.comes_as(host)
     ann.page.goto(f"/table/{table}")
     ann.arrives()
     dice, question, notice = Random(5), ann.page.locator(".prompt h2"), ann.page.locator(".prompt .notice")
@@ -107,7 +105,7 @@ def test_what_cannot_be_chosen_says_why(server: Server, comes: Come) -> None:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_card_that_another_lies_over_shows_its_name_and_no_text(server: Server, comes: Come, phone: bool) -> None:
     ann = comes(server, phone=phone)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.page.route_web_socket("**/live", lambda line: deals(line, HAND))
     ann.plays_now("dark_tales", "Ann")
     cards = ann.page.locator(".hand li")
@@ -120,7 +118,7 @@ def test_a_card_that_another_lies_over_shows_its_name_and_no_text(server: Server
 
 def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("zavarushka", "Ann")
     cards, tiles = ann.page.locator(".hand .one"), ann.page.locator(".tile.lit")
     expect(tiles).to_have_count(0)
@@ -138,14 +136,14 @@ def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
 
 def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("zavarushka", "Ann")
     ann.page.locator(".prompt .answer").first.press("Enter")
     prompt = ann.page.locator(".prompt")
     expect(prompt).to_be_focused()
     assert ann.page.evaluate(FOCUSED)["ring"]
     tiles = ann.page.locator(".prompt .answer")
-    expect(tiles.first).to_have_css("text-transform", "none")
+    tiles.first.wait_for()
     written = tiles.first.evaluate("one => getComputedStyle(one.firstElementChild, '::first-letter').textTransform")
     assert (tiles.first.inner_text()[1:].isdigit(), written) == (True, "none")  # as on the board
     ann.looks_right()
@@ -153,7 +151,7 @@ def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, come
 
 def test_the_question_is_read_aloud_and_comes_before_the_log(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("dark_tales", "Ann")
     dice, told = Random(1), ann.page.locator(".prompt [aria-live]")
     ann.page.evaluate("window.told = document.querySelector('.prompt [aria-live]')")
@@ -169,7 +167,7 @@ def test_the_question_is_read_aloud_and_comes_before_the_log(server: Server, com
 
 def test_what_is_enlarged_is_heard_after_the_name(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("dark_tales", "Ann")
     card = ann.page.locator(".hand button").first
     card.wait_for()
@@ -185,7 +183,7 @@ def test_what_is_enlarged_is_heard_after_the_name(server: Server, comes: Come) -
 
 def test_the_language_changes_under_ones_finger(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("dark_tales", "Ann")
     ann.page.locator(".hand button").first.wait_for()
     ann.page.get_by_role("button", name="Menu").click()
@@ -201,7 +199,7 @@ def test_the_language_changes_under_ones_finger(server: Server, comes: Come) -> 
 
 def test_a_long_press_looks_at_a_card_and_does_not_play_it(server: Server, comes: Come) -> None:
     ann = comes(server, phone=True)
-    without_hints(ann)
+    ann.prefers(hints=False)
     given = answers_of(ann)
     ann.plays_now("grimm_forest", "Ann")
     question = ann.page.locator(".prompt h2")
@@ -228,8 +226,8 @@ def test_four_players_are_in_sight_at_the_largest_text(server: Server, comes: Co
     table = guest.opens(game, ["me", "greedy", "greedy", "greedy"])
     guest.does(table, "start")
     ann = comes(server)
-    ann.page.add_init_script(settings(hints=False, size="huge"))
-    ann.context.add_cookies([{"name": "taletable", "value": guest.http.cookies["taletable"], "url": server.url}])
+    ann.prefers(hints=False, size="huge")
+    ann.comes_as(guest)
     ann.page.goto(f"/table/{table}")
     ann.page.locator(".prompt .answer").first.wait_for()
     hidden = ann.page.locator(all_of_it).evaluate("one => one.scrollHeight - one.clientHeight")
@@ -257,8 +255,8 @@ def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, 
     guest.does(table, "start")
     ann = comes(server, language="ru")
     ann.page.set_viewport_size({"width": 1024, "height": 768})
-    without_hints(ann)
-    ann.context.add_cookies([{"name": "taletable", "value": guest.http.cookies["taletable"], "url": server.url}])
+    ann.prefers(hints=False)
+    ann.comes_as(guest)
     ann.page.goto(f"/table/{table}")
     dice = Random(9)
     for _ in range(8):  # a draft, and what comes of it
@@ -315,7 +313,3 @@ def chooses(visitor: Visitor) -> None:
             keyboard.press("Enter")
             return
     raise AssertionError("nothing that can be chosen is reached")
-
-
-def without_hints(visitor: Visitor) -> None:
-    visitor.page.add_init_script("localStorage.setItem('taletable-settings', JSON.stringify({hints: false}))")

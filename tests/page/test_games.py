@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import httpx
 import pytest
@@ -72,7 +71,7 @@ def test_a_game_is_played_on_a_phone_by_touch(server: Server, comes: Come, game:
 def test_a_game_is_played_on_a_phone_that_lies_on_its_side(server: Server, comes: Come, game: str) -> None:
     ann = comes(server, language="ru", phone=True)
     ann.page.set_viewport_size({"width": 844, "height": 390})
-    ann.page.add_init_script(settings(hints=False))
+    ann.prefers(hints=False)
     ann.plays_now(game, "Аня", press=tap)
 
     def looks(answers: int) -> None:
@@ -170,7 +169,7 @@ def test_a_waiting_room_whose_server_is_gone_says_so(tmp_path: Path, comes: Come
 
 def test_a_table_is_accessible_with_its_drawer_open_and_at_its_end(server: Server, comes: Come) -> None:
     phone = comes(server, language="pl", phone=True)
-    phone.page.add_init_script(settings(hints=False, size="huge"))
+    phone.prefers(hints=False, size="huge")
     phone.plays_now("zavarushka", "Ania", press=tap)
     for name in ("Co się wydarzyło", "Rozmowa"):
         phone.page.get_by_role("button", name=name).tap()
@@ -186,14 +185,10 @@ def test_the_kingdoms_of_fairy_tale_can_be_read_before_a_card_is_played(
     server: Server, comes: Come, dark: bool
 ) -> None:
     ann = comes(server, language="ru", dark=dark)
-    ann.page.add_init_script(settings(hints=False))
+    ann.prefers(hints=False)
     ann.plays_now("fairy_tale", "Аня")
     expect(ann.page.locator(".factions .none").first).to_be_visible()
     ann.is_accessible()
-
-
-def settings(**wanted: Any) -> str:
-    return f"localStorage.setItem('taletable-settings', {json.dumps(json.dumps(wanted))})"
 
 
 def test_a_line_that_falls_silent_is_soon_seen_to_be_lost(tmp_path: Path, comes: Come) -> None:

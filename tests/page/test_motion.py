@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import ANSWERS
-from tests.page.test_boards import without_hints
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +40,7 @@ HEIGHT = "document.querySelector('main > .board').clientHeight"
 
 def test_points_fly_once_for_each_time_they_were_scored(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.page.add_init_script(FLOWN)
     scored: list[int] = []  # how often there were points, in each update
 
@@ -68,7 +67,7 @@ def test_points_fly_once_for_each_time_they_were_scored(server: Server, comes: C
 
 def test_the_board_keeps_its_height_however_much_is_asked(server: Server, comes: Come) -> None:
     ann = comes(server, language="ru")  # long names
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.page.set_viewport_size({"width": 865, "height": 900})
     ann.plays_now("dark_tales", "Ann")
     ann.page.locator(ANSWERS).first.wait_for()
@@ -89,7 +88,7 @@ def test_the_board_keeps_its_height_however_much_is_asked(server: Server, comes:
 def test_a_refusal_takes_no_room_from_the_board(server: Server, comes: Come) -> None:
     for phone in (False, True):
         ann = comes(server, phone=phone)
-        without_hints(ann)
+        ann.prefers(hints=False)
         ann.plays_now("zavarushka", "Ann")
         ann.page.locator(ANSWERS).first.wait_for()
         high = ann.page.evaluate(HEIGHT)
@@ -105,7 +104,7 @@ def test_a_refusal_takes_no_room_from_the_board(server: Server, comes: Come) -> 
 
 def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("zavarushka", "Ann")
     ann.page.evaluate("""() => new MutationObserver(() => {
       const over = document.querySelector('.prompt .line')?.innerText.includes('The result');
@@ -121,9 +120,7 @@ def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes
 @pytest.mark.slow
 def test_the_result_waits_until_all_has_been_told(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
-    ann.page.add_init_script(
-        "localStorage.setItem('taletable-settings', JSON.stringify({hints: false, motion: 'fast'}))"
-    )
+    ann.prefers(hints=False, motion="fast")
     ann.plays_now("grimm_forest", "Ann")
     ann.page.evaluate("""() => new MutationObserver(() => {
       if (document.querySelector('dialog[open]')) window.behind ??= document.querySelector('.teller button') !== null;
@@ -137,7 +134,7 @@ def test_the_result_waits_until_all_has_been_told(server: Server, comes: Come) -
 
 def test_the_log_stays_at_its_end_however_fast_it_grows(server: Server, comes: Come) -> None:
     ann = comes(server)
-    without_hints(ann)
+    ann.prefers(hints=False)
     ann.plays_now("grimm_forest", "Ann")
     log, dice = ann.page.locator("aside ol"), random.Random(1)
     ended = "() => (one => one.scrollHeight - one.scrollTop - one.clientHeight < 2)(document.querySelector('aside ol'))"

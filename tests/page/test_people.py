@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from taletable.server.rooms import GRACE
-from tests.page.test_games import names, opens, settings
+from tests.page.test_games import names, opens
 from tests.page.test_rooms import signs
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def sit_down(server: Server, comes: Come, game: str = "zavarushka", **more: Any)
 
 def looks_on(server: Server, comes: Come, who: Guest, table: str) -> Visitor:
     visitor = comes(server)
-    visitor.context.add_cookies([{"name": "taletable", "value": who.http.cookies["taletable"], "url": server.url}])
+    visitor.comes_as(who)
     visitor.page.goto(f"/table/{table}")
     visitor.arrives()
     return visitor
@@ -104,7 +104,7 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
 def test_whoever_has_to_wait_is_told_so(server: Server, comes: Come, game: str, cards: str) -> None:
     ann, bob = sit_down(server, comes, game)
     for one in (ann, bob):
-        one.page.evaluate(settings(hints=False))
+        one.prefers(hints=False)
         one.page.reload()
         one.arrives()
     if game == "fairy_tale":  # all choose at once
@@ -118,7 +118,7 @@ def test_whoever_has_to_wait_is_told_so(server: Server, comes: Come, game: str, 
 
 def test_an_answer_to_something_else_is_told_what_is_asked(server: Server, comes: Come) -> None:
     ann = comes(server)
-    ann.page.add_init_script(settings(hints=False))
+    ann.prefers(hints=False)
     ann.plays_now("grimm_forest", "Ann")
     press(ann, "gain straw")
     asked = "Something else is asked now: “Where do you send your pig?”"

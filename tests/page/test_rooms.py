@@ -129,7 +129,7 @@ def test_a_replay_fits_a_phone_with_the_largest_letters(server: Server, comes: C
     host.does(table, "start")
     play_out([host.watches(table)], 1)
     visitor = comes(server, language="pl", phone=True)
-    visitor.page.add_init_script("localStorage.setItem('taletable-settings', JSON.stringify({size: 'huge'}))")
+    visitor.prefers(size="huge")
     visitor.page.goto(f"/replay/{table}")
     visitor.page.locator("input[type=range]").fill("12")
     for eyes in ("all", "none", "0"):
