@@ -17,10 +17,11 @@ def test_several_seats_decide_at_once_and_nobody_sees_an_answer_before_all_are_i
     before = table.view(1)
     assert before["waiting"] == [0, 1, 2]
     table.act(2, "bid 1")
+    table.act(2, "aim 0")
     assert table.view(1) == {**before, "waiting": [0, 1]}
     assert table.told(1)[1:] == []
-    table.act(0, "bid 0")
-    table.act(1, "bid 1")
+    for seat, action in ((0, "bid 0"), (0, "aim 1"), (1, "bid 1"), (1, "aim 0")):
+        table.act(seat, action)
     assert [event.as_dict() for event in table.told(None)] == [
         {"kind": "bid", "seat": seat, "number": number} for seat, number in enumerate((0, 1, 1))
     ]
@@ -54,8 +55,8 @@ def test_a_seat_may_be_asked_again_before_the_others_have_answered() -> None:
 def test_an_event_is_heard_by_its_audience_only() -> None:
     table = PARLEY.start(2, 1, {}, listen=True)
     assert [[event.args["seat"] for event in table.told(viewer)] for viewer in (0, 1, None)] == [[0], [1], []]
-    for seat, bid in ((0, "bid 1"), (1, "bid 0")):
-        table.act(seat, bid)
+    for seat, action in ((0, "bid 1"), (0, "aim 1"), (1, "bid 0"), (1, "aim 0")):
+        table.act(seat, action)
     assert [event.kind for event in table.told(0, since=2)] == ["bid", "bid", "peeked"]
     assert [event.kind for event in table.told(1, since=2)] == ["bid", "bid"]
 
@@ -81,6 +82,7 @@ def test_undo_says_what_stops_it() -> None:
     assert tt.undo(table, 0) == PARLEY.deal(2, 1)
     table.act(0, "aim 1")
     table.act(1, "bid 0")
+    table.act(1, "aim 0")
     with pytest.raises(tt.IllegalAction, match="already seen"):
         tt.undo(table, 1)
 
@@ -247,6 +249,16 @@ def test_a_record_of_another_game_version_or_move_is_refused() -> None:
         replay(PARLEY, record._replace(actions=((0, "aim 1"),)))
     with pytest.raises(ValueError, match="has 1 actions; it cannot be replayed up to 2"):
         replay(PARLEY, record, upto=2)
+
+
+def test_a_record_says_how_often_seen_answers_were_taken_back() -> None:
+    table = PARLEY.deal(2, 1)
+    record = table.record()._replace(undone=2)
+    assert "\nundone: 2\n" in record.dumps()
+    assert tt.Record.loads(record.dumps()) == record
+    assert "undone" not in table.record().dumps()
+    with pytest.raises(ValueError, match="expected a whole number"):
+        tt.Record.loads(record.dumps().replace("undone: 2", "undone: often"))
 
 
 def test_a_bytes_seed_survives_the_record() -> None:

@@ -2,7 +2,8 @@
 
 It does what the kernel offers and no game on the shelf needs: questions to several seats at the same time, a second
 question for one of them before the others have answered, events that only one seat hears, chance in mid-game,
-knowledge that stays, shared ranks, and options of every type.
+knowledge that stays, shared ranks, and options of every type. Whoever has bid aims at somebody, whatever they have bid,
+since the others see who is asked again; only who has bid most hits.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class ParleyTable(Table):
         best = max(range(self.seats), key=lambda seat: self.bids[seat])
         for seat in range(self.seats):
             self.gained[seat] += self.bids[seat] if lucky or self.options["wild"] else 0
-            if self.aims[seat] != UNKNOWN:
+            if self.bids[seat] == BIDS - 1:
                 self.gained[self.aims[seat]] -= 1
             if self.story is not None:
                 self.tell("bid", {"seat": seat, "number": self.bids[seat]})
@@ -106,8 +107,7 @@ class ParleyTable(Table):
             self.aims[seat] = action - BIDS
             return
         self.bids[seat] = action
-        if action == BIDS - 1:
-            self.ask(seat, (AIM,))
+        self.ask(seat, (AIM,))
 
     def default(self, seat: int, ask: Frame) -> int:
         return self.legal(seat, ask)[0]
@@ -156,8 +156,7 @@ class ParleyTable(Table):
                     self.asks[other] = (BID,)
                 elif not self.over:
                     self.bids[other] = chance.below(BIDS)
-                    if self.bids[other] == BIDS - 1:
-                        self.aims[other] = (other + 1 + chance.below(self.seats - 1)) % self.seats
+                    self.aims[other] = (other + 1 + chance.below(self.seats - 1)) % self.seats
 
     def redeal_cards(self, seat: int | None, chance: Dice) -> None:
         known = list(range(self.seats)) if self.over else [] if seat is None else [seat]
@@ -201,8 +200,8 @@ class ParleyTable(Table):
         for seat, ask in enumerate(self.asks):
             bid = self.bids[seat]
             settled = bid == UNKNOWN if ask == (BID,) or not self.waiting else bid != UNKNOWN
-            aimed = self.aims[seat] not in (UNKNOWN, seat) if ask is None and bid == BIDS - 1 else self.aims[seat] < 0
-            if not settled or not aimed or (ask == (AIM,) and bid != BIDS - 1):
+            aimed = self.aims[seat] not in (UNKNOWN, seat) if ask is None and self.waiting else self.aims[seat] < 0
+            if not settled or not aimed:
                 raise ValueError(f"bids[{seat}] and aims[{seat}] do not fit what is asked")
 
     def words(self, label: str) -> tuple[str, ...]:

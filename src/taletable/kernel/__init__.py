@@ -8,7 +8,7 @@ from taletable.kernel.game import Game, Limits
 from taletable.kernel.options import BadOptions, Option, Options
 from taletable.kernel.playout import playout
 from taletable.kernel.position import Reader
-from taletable.kernel.record import Record, replay, undo
+from taletable.kernel.record import Record, check_undo, replay, undo
 from taletable.kernel.refusals import IllegalAction, refusal
 from taletable.kernel.standings import Line, Part, Standing
 from taletable.kernel.table import Table, View
@@ -38,6 +38,7 @@ __all__ = [
     "Standing",
     "Table",
     "View",
+    "check_undo",
     "playout",
     "refusal",
     "replay",

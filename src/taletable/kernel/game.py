@@ -31,6 +31,7 @@ class Game(ABC):
 
     ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
     "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
+    ``version`` counts the changes of the rules; a game begun by an earlier version, from ``oldest`` on, goes on by it.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Game(ABC):
     messages: tuple[str, ...]
     clause_turn: str
     clause_end: str
+    oldest: int
 
     def __init__(
         self,
@@ -54,6 +56,7 @@ class Game(ABC):
         messages: tuple[str, ...],
         clause_turn: str,
         clause_end: str,
+        oldest: int | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -64,6 +67,7 @@ class Game(ABC):
         self.messages = messages
         self.clause_turn = clause_turn
         self.clause_end = clause_end
+        self.oldest = version if oldest is None else oldest
         self.numbers = {name: number for number, name in enumerate(actions)}
         if len(self.numbers) != len(actions) or len(self.options) != len(options):
             raise ValueError(f"{id} declares an action or an option twice")
@@ -90,10 +94,21 @@ class Game(ABC):
         """The options with what they name fetched: a game may take a file's path for its text. Only `deal` does so."""
         return options
 
-    def start(self, seats: object, seed: object, options: Mapping[str, object], listen: bool = False) -> Table:
-        """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment."""
+    def start(
+        self,
+        seats: object,
+        seed: object,
+        options: Mapping[str, object],
+        listen: bool = False,
+        version: int | None = None,
+    ) -> Table:
+        """`deal` with the options in a mapping; with ``listen`` the table keeps a story from its first moment.
+
+        ``version`` is that of the rules, one that `plays` accepts; without it the present ones.
+        """
         settled = self.settled(options)
         table = self.blank(self.seated(seats, settled), settled, Dice(key_of(seed)))
+        table.version = self.version if version is None else version
         table.origin = Origin(_seed(seed), None)
         if listen:
             table.story = []
@@ -108,11 +123,11 @@ class Game(ABC):
         if name != self.id:
             raise ValueError(f"this is a position of {shown(name)}, not of {self.id}")
         version = whole(reader.take("version", self.version), "version", 0, 1_000_000)
-        if version != self.version:
-            raise ValueError(f"this position is of version {version} of {self.id}; the rules here are {self.version}")
+        self.known(version, "this position is of")
         settled = self.settled(mapping(reader.take("options", {}), "options"))
         count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), settled)
         table = self.blank(count, settled, _dice(reader))
+        table.version = version
         table.lay_out(reader)
         _agenda(table, reader)
         reader.finish()
@@ -122,6 +137,16 @@ class Game(ABC):
         table.run()
         table.origin = Origin(None, table.position())
         return table
+
+    def plays(self, version: int) -> bool:
+        """Whether a game that was begun by this version of the rules can be gone on with."""
+        return self.oldest <= version <= self.version
+
+    def known(self, version: int, what: str) -> int:
+        """The version, if it `plays`; a ValueError that begins with these words if not."""
+        if not self.plays(version):
+            raise ValueError(f"{what} version {version} of {self.id}; the rules here are {self.version}")
+        return version
 
     def settled(self, chosen: Mapping[str, object]) -> Options:
         """All options, the chosen ones checked."""

@@ -51,14 +51,14 @@ class Option(NamedTuple):
         if self.choices is None:
             if isinstance(value, str):
                 return value
-            complaint = f"option '{self.name}' of {self.game} takes a text, not {value!r}"
+            complaint = f"option '{self.name}' of {self.game} takes a text, not {_quoted(value)}"
             raise BadOptions(complaint, NO_TEXT, {"word": self.name, "value": plain(value)})
         for choice in self.choices:
             # True == 1 in Python, and they are different choices.
             if choice == value and isinstance(choice, bool) is isinstance(value, bool):
                 return choice
         listed = ", ".join(repr(choice) for choice in self.choices)
-        complaint = f"option '{self.name}' of {self.game} cannot be {value!r}; it can be: {listed}"
+        complaint = f"option '{self.name}' of {self.game} cannot be {_quoted(value)}; it can be: {listed}"
         choices = ", ".join([plain(choice) for choice in self.choices])
         raise BadOptions(complaint, NO_CHOICE, {"word": self.name, "value": plain(value), "choices": choices})
 
@@ -67,10 +67,10 @@ def check_names(game: str, known: Mapping[str, Option], chosen: Mapping[str, obj
     """Complain of an option the game does not have."""
     for name in chosen:
         if name not in known:
-            complaint = unknown(f"{game} has no option '{name}'", name, tuple(known))
-            near = get_close_matches(name, tuple(known), 1)
-            if near:
-                raise BadOptions(complaint, UNKNOWN_NEAR, {"word": plain(name), "near": near[0]})
+            complaint = unknown(f"{game} has no option '{plain(name)}'", name, tuple(known))
+            near = nearest(name, tuple(known))
+            if near is not None:
+                raise BadOptions(complaint, UNKNOWN_NEAR, {"word": plain(name), "near": near})
             raise BadOptions(complaint, UNKNOWN, {"word": plain(name), "known": ", ".join(known)})
 
 
@@ -78,6 +78,10 @@ def plain(value: object) -> str:
     """A value as it is named in a message: as JSON has it, without quotation marks, and cut short if it is long."""
     text = str(value).lower() if isinstance(value, bool) else str(value)
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def _quoted(value: object) -> str:
+    return plain(repr(value))
 
 
 def settle(known: Mapping[str, Option], chosen: Mapping[str, object], preset: Mapping[str, object]) -> Options:
@@ -88,9 +92,15 @@ def settle(known: Mapping[str, Option], chosen: Mapping[str, object], preset: Ma
     }
 
 
+def nearest(word: str, known: tuple[str, ...]) -> str | None:
+    """The known word that somebody may have meant; a very long one is no slip, and would take long to compare."""
+    near = get_close_matches(word, known, 1) if len(word) <= LONGEST else []
+    return near[0] if near else None
+
+
 def unknown(complaint: str, word: str, known: tuple[str, ...]) -> str:
     """A complaint about an unknown word, with the nearest known one or the whole list."""
-    near = get_close_matches(word, known, 1)
-    if near:
-        return f"{complaint}; did you mean '{near[0]}'?"
+    near = nearest(word, known)
+    if near is not None:
+        return f"{complaint}; did you mean '{near}'?"
     return f"{complaint}; known: {', '.join(known) if known else 'none'}"

@@ -40,12 +40,15 @@ class Record(NamedTuple):
     position: View | None
     players: tuple[str, ...]
     actions: tuple[tuple[int, str], ...]
+    undone: int = 0  # how often answers were taken back after somebody had seen what came of them
 
     def dumps(self) -> str:
         """The record as text."""
         lines = [FIRST_LINE, f"game: {self.game}", f"version: {self.version}", f"seats: {self.seats}"]
         lines += [f"option {name}: {_json(value)}" for name, value in self.options.items()]
         lines += [f"player {seat}: {name}" for seat, name in enumerate(self.players)]
+        if self.undone:
+            lines.append(f"undone: {self.undone}")
         if self.position is not None:
             lines.append(f"position: {_json(self.position)}")
         if self.seed is not None:
@@ -102,6 +105,7 @@ class _Page:
             position=position,
             players=tuple(self.players),
             actions=tuple(self.actions),
+            undone=self.whole(self.single.get("undone", "0")),
         )
 
     def read_header(self, line: str) -> None:
@@ -116,7 +120,7 @@ class _Page:
             if self.whole(words[1]) != len(self.players):
                 raise self.wrong(f"expected player {len(self.players)}, found {shown(words[1])}")
             self.players.append(value)
-        elif key in ("game", "version", "seats", "seed", "position") and key not in self.single:
+        elif key in ("game", "version", "seats", "seed", "position", "undone") and key not in self.single:
             self.single[key] = value
         else:
             raise self.wrong(f"{shown(key)} means nothing in a header, or stands there twice")
@@ -183,7 +187,7 @@ def record_of(table: Table, players: tuple[str, ...] = ()) -> Record:
     actions.reverse()
     return Record(
         game=table.game.id,
-        version=table.game.version,
+        version=table.version,
         seats=table.seats,
         options=dict(table.options),
         seed=table.origin.seed,
@@ -197,16 +201,13 @@ def replay(game: Game, record: Record, upto: int | None = None, listen: bool = F
     """The table after the first ``upto`` actions of a record, or after all of them."""
     if record.game != game.id:
         raise ValueError(f"this is a record of {shown(record.game)}, not of {game.id}")
-    if record.version != game.version:
-        raise ValueError(
-            f"this record was played by version {record.version} of {game.id}; the rules here are {game.version}"
-        )
+    version = game.known(record.version, "this record was played by")
     if upto is not None and not 0 <= upto <= len(record.actions):
         raise ValueError(f"the record has {len(record.actions)} actions; it cannot be replayed up to {upto}")
     if record.position is not None:
-        table = game.arrange(record.position, listen)
+        table = game.arrange({"version": version, **record.position}, listen)
     else:
-        table = game.start(record.seats, record.seed, record.options, listen)
+        table = game.start(record.seats, record.seed, record.options, listen, version)
     for number, (seat, action) in enumerate(record.actions[:upto], 1):
         try:
             table.act(seat, action)
@@ -215,8 +216,8 @@ def replay(game: Game, record: Record, upto: int | None = None, listen: bool = F
     return table
 
 
-def undo(table: Table, seat: int) -> Table:
-    """The table before this seat's last action, if nobody has learnt anything by it and nobody acted since."""
+def check_undo(table: Table, seat: int) -> None:
+    """Refuse to take back this seat's last action if somebody has learnt something by it, or has acted since."""
     past = table.past
     clause = table.game.clause_turn
     if past is None:
@@ -225,4 +226,9 @@ def undo(table: Table, seat: int) -> Table:
         raise refusal(refusals.UNDO_OTHER, {}, clause)
     if table.acted <= table.fence:
         raise refusal(refusals.UNDO_SEEN, {}, clause)
+
+
+def undo(table: Table, seat: int) -> Table:
+    """The table before this seat's last action, if nobody has learnt anything by it and nobody acted since."""
+    check_undo(table, seat)
     return replay(table.game, record_of(table), table.acted - 1, table.story is not None)

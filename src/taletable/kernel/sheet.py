@@ -13,7 +13,13 @@ from taletable.kernel.position import mapping, sequence, shown, whole, word
 # Where a fact comes from: a rule book, another public source, a conclusion, or our own invention.
 SOURCES: Final = ("book", "public", "inferred", "house")
 
-KEPT: Final = 8
+KEPT: Final = 32
+
+# What a line of a sheet may hold. The time `tomllib` takes grows with the square of the parts of a dotted key, and a
+# key does not go over the end of a line: so these limits make it linear in the length of the sheet.
+LONGEST_LINE: Final = 1_000
+MOST_DOTS: Final = 20
+MOST_BRACKETS: Final = 50
 
 
 class Entry:
@@ -82,20 +88,26 @@ Sheet = TypeVar("Sheet")
 
 
 class Sheets(Generic[Sheet]):
-    """The sheets of a game by their text: our own, which has none, and the last few that were asked for."""
+    """The sheets of a game by their text: our own, which has none, and the last few that were asked for.
+
+    Threads may ask at the same time: at worst a sheet is parsed twice.
+    """
 
     def __init__(self, own: Sheet, parse: Callable[[str], Sheet]) -> None:
+        self.own = own
         self.parse = parse
-        self.kept: dict[str, Sheet] = {"": own}
+        self.kept: dict[str, Sheet] = {}
 
     def of(self, text: str) -> Sheet:
         """The sheet a text stands for."""
-        found = self.kept.get(text)
+        if not text:
+            return self.own
+        found = self.kept.pop(text, None)
         if found is None:
             found = self.parse(text)
-            if len(self.kept) > KEPT:
-                del self.kept[list(self.kept)[1]]
-            self.kept[text] = found
+            if len(self.kept) >= KEPT:
+                self.kept.pop(next(iter(self.kept)), None)  # the one that was not asked for the longest
+        self.kept[text] = found
         return found
 
 
@@ -125,9 +137,12 @@ def check_totals(head: dict[str, Any], text: str, counts: dict[str, int]) -> Non
 
 def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
     """The head of a sheet and its entries ``[[what]]``, in order."""
+    _check_lines(text)
     try:
         found = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except RecursionError:
+        raise ValueError("the sheet is not TOML: its lists and tables are nested too deep") from None
+    except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the sheet is not TOML: {error}") from None
     listed = sequence(found.pop(what, []), f"[[{what}]]")
     places = _places(text, what)
@@ -138,6 +153,28 @@ def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
     if not entries:
         raise ValueError(f"the sheet has no [[{what}]]")
     return found, entries
+
+
+def _check_lines(text: str) -> None:
+    """Complain of a line that no sheet needs and that would take long to parse, in time linear in the text.
+
+    What is inside of strings counts, too: that is simple, and cannot be fooled.
+    """
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            raise ValueError(
+                f"line {number} of the sheet has {len(line)} characters; at most {LONGEST_LINE} are allowed"
+            )
+        if line.startswith("#"):
+            continue
+        dots = line.count(".")
+        if dots > MOST_DOTS:
+            raise ValueError(f"line {number} of the sheet has {dots} dots; at most {MOST_DOTS} are allowed")
+        brackets = line.count("[") + line.count("{")
+        if brackets > MOST_BRACKETS:
+            raise ValueError(
+                f"line {number} of the sheet opens {brackets} lists and tables; at most {MOST_BRACKETS} are allowed"
+            )
 
 
 def _places(text: str, what: str) -> list[tuple[int, dict[str, int]]]:

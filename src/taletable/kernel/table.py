@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from taletable.kernel import refusals
@@ -11,7 +10,7 @@ from taletable.kernel.agenda import Frame, write
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import IMAGINE, Dice, Seed, key_of
 from taletable.kernel.events import Event
-from taletable.kernel.options import Options
+from taletable.kernel.options import Options, nearest, plain
 from taletable.kernel.record import Record, record_of
 from taletable.kernel.refusals import IllegalAction, refusal
 from taletable.kernel.subclassing import mypyc_attr
@@ -60,10 +59,12 @@ class Table(ABC):
         "past",
         "seats",
         "story",
+        "version",
     )
 
     def __init__(self, game: Game, options: Options, dice: Dice, agenda: list[Frame], asks: list[Frame | None]) -> None:
         self.game = game
+        self.version = game.version  # of the rules it is played by; a table begun by older ones keeps to them
         self.seats = len(asks)
         self.options = options
         self.dice = dice
@@ -123,7 +124,7 @@ class Table(ABC):
         """All that this seat may know, as JSON-ready data; None is a spectator."""
         view: View = {
             "game": self.game.id,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
             "seat": None if seat is None else self.seat(seat),
@@ -163,7 +164,7 @@ class Table(ABC):
         kinds = self.game.kinds
         position: View = {
             "game": self.game.id,
-            "version": self.game.version,
+            "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
             "dice": {"key": self.dice.key.hex(), "used": self.dice.used},
@@ -223,6 +224,7 @@ class Table(ABC):
 
     def copy_onto(self, twin: Table) -> None:
         """Give a new table the rest of what the kernel knows. A copy keeps the past, and tells no story."""
+        twin.version = self.version
         twin.owed = self.owed
         twin.past = self.past
         twin.acted = self.acted
@@ -248,10 +250,10 @@ class Table(ABC):
         clause = self.clause(ask)
         number = game.number(action)
         if number < 0:
-            near = get_close_matches(str(action), game.actions, 1)
-            if near:
-                return refusal(refusals.NO_ACTION_NEAR, {"word": str(action), "near": near[0]}, clause)
-            return refusal(refusals.NO_ACTION, {"word": str(action)}, clause)
+            near = nearest(str(action), game.actions)
+            if near is not None:
+                return refusal(refusals.NO_ACTION_NEAR, {"word": str(action), "near": near}, clause)
+            return refusal(refusals.NO_ACTION, {"word": plain(str(action))}, clause)
         return self.explain(seat, ask, number)
 
     # What each game says.

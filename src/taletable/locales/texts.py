@@ -8,6 +8,7 @@ an underscore only tells two arguments apart: ``card_one`` is a card. Several wo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
@@ -18,26 +19,30 @@ from fluent.runtime import FluentBundle, FluentResource
 from taletable.kernel import Args, Decision, Event, Message, Part, Sentence
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message as Parsed
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES: Final = ("en", "ru", "pl")
+
+# A message begins at the beginning of a line; what belongs to it is indented.
+MESSAGE: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
 
 Names = Sequence[str]
 Value = str | int
 
 
 class Texts:
-    """All messages in one language."""
+    """All messages in one language. Each is parsed when it is first asked for: all at once would take a second."""
 
     def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        messages = [message for source in sources for message in MESSAGE.split(source)[1:]]
+        self._sources = {message.partition("=")[0].strip(): message for message in messages}
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(id))
+        return id in self._sources
 
     def text(self, id: str, **args: Value) -> str:
         """One message, with its arguments as they are."""
@@ -99,14 +104,19 @@ class Texts:
 
     def _named(self, key: str, id: str) -> dict[str, Value]:
         """A word and its forms, such as ``card`` and ``card-acc``."""
-        found = self._bundle.get_message(id)
+        found = self._message(id)
         words: dict[str, Value] = {key: self._pattern(id, found.value, {})}
         for name, pattern in found.attributes.items():
             words[f"{key}-{name}"] = self._pattern(id, pattern, {})
         return words
 
     def _format(self, id: str, args: Mapping[str, Value]) -> str:
-        return self._pattern(id, self._bundle.get_message(id).value, args)
+        return self._pattern(id, self._message(id).value, args)
+
+    def _message(self, id: str) -> Parsed:
+        if not self._bundle.has_message(id):
+            self._bundle.add_resource(FluentResource(self._sources[id]))
+        return self._bundle.get_message(id)
 
     def _pattern(self, id: str, pattern: Pattern | None, args: Mapping[str, Value]) -> str:
         assert pattern is not None, f"{id} in {self.language} has no text"

@@ -139,7 +139,7 @@ def test_of_several_largest_choices_the_owner_takes_one() -> None:
     sheet = oracle.TEXT.replace('effect = "all flip 1 knights"', 'effect = "all flip 1 any"')
     table = reveal("dragon-cave demon", "settler cloud-dragon", deck_file=sheet).seat(0)
     table.asked("choose-close", "card settler", "card cloud-dragon", "card dragon-cave").plays("card settler")
-    table.asked("choose-close", "card cloud-dragon", "card dragon-cave").refuses("card settler", "4.6")
+    table.asked("choose-close", "card cloud-dragon", "card dragon-cave").refuses("card settler", "4.9", "already among")
     table.plays("card cloud-dragon")
     assert rows(table.table)[0] == "(settler) (cloud-dragon) dragon-cave"
 

@@ -29,6 +29,13 @@ OPENING = {
     "asks": [["choose-open", "knights"], None],
     "marked": [[], []],
 }
+SETTLED = {
+    **TURNING,
+    "rows": [["knight", "dragonling", "cloud-dragon", "demon"], ["settler", "settler", "werewolf"]],
+    "agenda": [["play"], ["closed", "0", "1"]],
+    "asks": [["choose-close", "knights", "dragons"], None],
+    "marked": [[0], [0]],
+}
 
 
 def test_an_empty_position_is_a_game_about_to_begin() -> None:
@@ -46,7 +53,7 @@ def test_hands_mean_that_cards_are_being_played() -> None:
 
 
 def test_every_stage_can_be_laid_out() -> None:
-    for position in (DRAFTING, PLAYING, TURNING, OPENING):
+    for position in (DRAFTING, PLAYING, TURNING, OPENING, SETTLED):
         table = GAME.arrange(position)
         assert table.waiting
         assert GAME.arrange(table.position()) == table
@@ -88,6 +95,10 @@ def test_every_stage_can_be_laid_out() -> None:
         (TURNING, {"marked": [[], []]}, "this is not how a game goes"),
         (TURNING, {"marked": [[2], [0]]}, "this is not how a game goes"),
         (TURNING, {"marked": [[], [0, 0]]}, "marked[1] has a place twice"),
+        (SETTLED, {"marked": [[], [0]]}, "this is not how a game goes"),
+        (SETTLED, {"marked": [[1], [0]]}, "this is not how a game goes"),
+        (SETTLED, {"marked": [[0, 1], [0]]}, "this is not how a game goes"),
+        (SETTLED, {"asks": [None, None], "agenda": [["play"], ["closed", "0", "1"]]}, "this is not how a game goes"),
         (TURNING, {"asks": [["choose-close", "forest"], None]}, "this is not how a game goes"),
         (TURNING, {"asks": [["choose-open", "knights"], None]}, "this is not how a game goes"),
         (TURNING, {"agenda": [["play"]]}, "this is not how a game goes"),

@@ -9,6 +9,7 @@ import pytest
 
 from taletable.games.grimm_forest.cards import SHEET, SORT, SORTS, TEXT, sheet_of
 from taletable.kernel import Message
+from taletable.kernel.sheet import KEPT
 from tests.games.grimm_forest.forest import GAME, clause
 from tests.kit.variants import FREE
 
@@ -72,10 +73,10 @@ def test_a_card_left_out_of_a_sheet_is_not_in_the_box() -> None:
 
 def test_only_the_last_few_sheets_are_kept() -> None:
     first = sheet_of(WILD + "\n# 0")
-    for number in range(1, 12):
+    for number in range(1, KEPT + 1):
         sheet_of(WILD + f"\n# {number}")
     assert sheet_of("") is SHEET
-    assert sheet_of(WILD + "\n# 11") is sheet_of(WILD + "\n# 11")
+    assert sheet_of(WILD + f"\n# {KEPT}") is sheet_of(WILD + f"\n# {KEPT}")
     assert sheet_of(WILD + "\n# 0") is not first
 
 

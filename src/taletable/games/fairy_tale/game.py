@@ -54,7 +54,7 @@ class FairyTale(Game):
     def __init__(self) -> None:
         super().__init__(
             id=ID,
-            version=1,
+            version=2,
             options=(
                 Option(ID, "deck", "basic", ("basic", "advanced")),
                 Option(ID, "drafts", 4, (4, 5, 6, 7, 8, 9, 10)),
@@ -68,6 +68,7 @@ class FairyTale(Game):
             messages=MESSAGES,
             clause_turn="2.2",
             clause_end="5.9",
+            oldest=1,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

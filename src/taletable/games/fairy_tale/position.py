@@ -39,7 +39,7 @@ from taletable.games.fairy_tale.rules import (
     played_now,
 )
 from taletable.games.fairy_tale.scoring import tricksters
-from taletable.games.fairy_tale.turning import can_all_turn, candidates, duties, fitting
+from taletable.games.fairy_tale.turning import can_all_turn, candidates, certain, duties, fitting, has_choice
 from taletable.games.fairy_tale.view import words
 from taletable.kernel import Frame, View
 from taletable.kernel.position import Reader, sequence, whole, word
@@ -271,12 +271,12 @@ def _turn_sound(table: Tale, turn: int, acting: Cards, seat: int) -> bool:
     places = fitting(table, turn, seat, categories)
     if any([place not in places for place in marked]) or not can_all_turn(table, seat, marked, categories):
         return False
-    left = candidates(table, turn, seat, categories)
+    if table.version > 1:
+        settled = certain(table, turn, seat, categories)
+        if marked[: len(settled)] != settled:
+            return False
     ask = table.asks[seat]
     if ask is None:
-        return not left
+        return not candidates(table, turn, seat, categories)
     kind = CHOOSE_OPEN if turn == UNFLIP else CHOOSE_CLOSE
-    choice = len({table.rows[seat][place] for place in left}) > 1 and not can_all_turn(
-        table, seat, (*marked, *left), categories
-    )
-    return ask == (kind, *categories) and choice
+    return ask == (kind, *categories) and has_choice(table, turn, seat, categories)

@@ -15,6 +15,7 @@ NOT_IN_PACK: Final = "fairy_tale-refusal-not-in-pack"
 NOT_IN_HAND: Final = "fairy_tale-refusal-not-in-hand"
 NOT_IN_ROW: Final = "fairy_tale-refusal-not-in-row"
 TURNED_ALREADY: Final = "fairy_tale-refusal-turned-already"
+MARKED_ALREADY: Final = "fairy_tale-refusal-marked-already"
 NOT_FITTING: Final = "fairy_tale-refusal-not-fitting"
 NOT_ITSELF: Final = "fairy_tale-refusal-not-itself"
 NOT_IN_DECK: Final = "fairy_tale-refusal-not-in-deck"
@@ -24,6 +25,7 @@ MESSAGES: Final = (
     NOT_IN_HAND,
     NOT_IN_ROW,
     TURNED_ALREADY,
+    MARKED_ALREADY,
     NOT_FITTING,
     NOT_ITSELF,
     NOT_IN_DECK,
@@ -47,4 +49,6 @@ def explain(table: Tale, seat: int, ask: Frame, action: int) -> IllegalAction:
     down = 1 if kind == CHOOSE_OPEN else 0
     if all([entry & 1 != down for entry in own]):
         return refusal(TURNED_ALREADY, args, "4.3")
+    if any([table.rows[seat][place] >> 1 == action for place in table.marked[seat]]):
+        return refusal(MARKED_ALREADY, args, "4.9")
     return refusal(NOT_FITTING, args, "4.6")

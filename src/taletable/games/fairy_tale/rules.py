@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.games.fairy_tale import scoring
 from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, HUNT, NAMES, UNFLIP
-from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
+from taletable.games.fairy_tale.turning import candidates, certain, duties, fitting, mark_forced, most
 from taletable.kernel import Args, Frame, Kind
 
 if TYPE_CHECKING:
@@ -268,11 +268,17 @@ def _ask_to_turn(table: Tale, turn: int, frame: Frame) -> None:
     acting = frame[1:]
     table.agenda.append((OPENED if turn == UNFLIP else CLOSED, *acting))
     for seat in range(table.seats):
-        _ask_or_mark(table, turn, seat, duties(table, acting, seat))
+        categories = duties(table, acting, seat)
+        if table.version > 1:
+            table.marked[seat] = certain(table, turn, seat, categories)
+        _ask_for_more(table, turn, seat, categories)
 
 
-def _ask_or_mark(table: Tale, turn: int, seat: int, categories: Cards) -> None:
-    if mark_forced(table, turn, seat, categories):
+def _ask_for_more(table: Tale, turn: int, seat: int, categories: Cards) -> None:
+    """Ask for the next card to be turned, as long as one can be."""
+    if table.version == 1:
+        mark_forced(table, turn, seat, categories)
+    if candidates(table, turn, seat, categories):
         table.ask(seat, (CHOOSE_OPEN if turn == UNFLIP else CHOOSE_CLOSE, *categories))
 
 
@@ -347,7 +353,11 @@ def prompt(table: Tale, seat: int, ask: Frame) -> Args:
         return {"number": len(table.hands[seat]) + 1, "way": way(table)}
     if ask[0] == LAY:
         return {"number": table.play + 1}
-    return {}
+    if ask[0] == NAMING:
+        return {}
+    turn = UNFLIP if ask[0] == CHOOSE_OPEN else FLIP
+    places = tuple(fitting(table, turn, seat, ask[1:]))
+    return {"left": most(table, seat, places, ask[1:]) - len(table.marked[seat])}
 
 
 def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:
@@ -367,4 +377,4 @@ def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:
         places = candidates(table, turn, seat, ask[1:])
         place = next(place for place in places if table.rows[seat][place] >> 1 == action)
         table.marked[seat] = (*table.marked[seat], place)
-        _ask_or_mark(table, turn, seat, ask[1:])
+        _ask_for_more(table, turn, seat, ask[1:])

@@ -38,15 +38,19 @@ def _fits(table: Tale, card: int, categories: Cards) -> bool:
     return False
 
 
+def most(table: Tale, seat: int, places: Cards, categories: Cards) -> int:
+    """How many of these cards can be turned together, each by a duty of its own."""
+    served: list[int] = [-1] * len(categories)  # duty -> the card it turns
+    found = 0
+    for place in range(len(places)):
+        if _serve(table, seat, places, place, categories, served, []):
+            found += 1
+    return found
+
+
 def can_all_turn(table: Tale, seat: int, places: Cards, categories: Cards) -> bool:
     """Whether there is a different duty for each of these cards."""
-    if len(places) > len(categories):
-        return False
-    served: list[int] = [-1] * len(categories)  # duty -> the card it turns
-    for place in range(len(places)):  # noqa: SIM110
-        if not _serve(table, seat, places, place, categories, served, []):
-            return False
-    return True
+    return len(places) <= len(categories) and most(table, seat, places, categories) == len(places)
 
 
 def _serve(
@@ -75,17 +79,43 @@ def candidates(table: Tale, turn: int, seat: int, categories: Cards) -> list[int
     ]
 
 
-def mark_forced(table: Tale, turn: int, seat: int, categories: Cards) -> bool:
-    """Mark what has to be turned anyway; True if a choice is left (4.9).
+def certain(table: Tale, turn: int, seat: int, categories: Cards) -> Cards:
+    """The places that are turned whatever the owner chooses: of each name, as many as every largest choice has (4.9).
 
-    Any card that can be marked next is part of a largest set, so the cards are chosen one by one.
+    When these are marked before anything is asked, every question that follows has several answers, and the number of
+    questions does not depend on the answers, so nobody can tell by it what was chosen in secret. The reason: the sets
+    of cards that can be turned together are a matroid. Its largest sets are all of one size, and if only one name were
+    left for the next card, every largest set would have it, and it would be marked already.
     """
-    while categories:
-        open_ = candidates(table, turn, seat, categories)
-        if not open_:
-            return False
-        names = {table.rows[seat][place] for place in open_}
-        if len(names) > 1 and not can_all_turn(table, seat, (*table.marked[seat], *open_), categories):
-            return True
-        table.marked[seat] = (*table.marked[seat], open_[0])
-    return False
+    if not categories:
+        return ()
+    places = tuple(fitting(table, turn, seat, categories))
+    row = table.rows[seat]
+    names = {row[place] for place in places}
+    if len(categories) == 1 and len(names) > 1:
+        return ()
+    size = most(table, seat, places, categories)
+    if size == len(places):
+        return places
+    found: list[int] = []
+    for name in sorted(names):
+        others = tuple([place for place in places if row[place] != name])
+        needed = size - most(table, seat, others, categories)
+        found += [place for place in places if row[place] == name][:needed]
+    found.sort()
+    return tuple(found)
+
+
+def has_choice(table: Tale, turn: int, seat: int, categories: Cards) -> bool:
+    """Whether the next card to be marked can be one of several, and not all of them will be."""
+    places = candidates(table, turn, seat, categories)
+    names = {table.rows[seat][place] for place in places}
+    return len(names) > 1 and not can_all_turn(table, seat, (*table.marked[seat], *places), categories)
+
+
+def mark_forced(table: Tale, turn: int, seat: int, categories: Cards) -> None:
+    """Version 1 of the rules: also after an answer, what leaves no choice for the next card is marked unasked."""
+    places = candidates(table, turn, seat, categories)
+    while places and not has_choice(table, turn, seat, categories):
+        table.marked[seat] = (*table.marked[seat], places[0])
+        places = candidates(table, turn, seat, categories)

@@ -19,7 +19,7 @@ from taletable.games.fairy_tale.rules import (
     way,
 )
 from taletable.games.fairy_tale.scoring import Faces, Scored, parts, shared
-from taletable.games.fairy_tale.turning import candidates, duties, mark_forced
+from taletable.games.fairy_tale.turning import candidates, certain, duties, mark_forced
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
@@ -274,7 +274,15 @@ def _rethink(table: Tale, seat: int, chance: Dice) -> None:
     frame = table.agenda[-1]
     turn = UNFLIP if frame[0] == OPENED else FLIP
     categories = duties(table, frame[1:], seat)
-    table.marked[seat] = ()
-    while mark_forced(table, turn, seat, categories) and table.asks[seat] is None:
-        places = candidates(table, turn, seat, categories)
+    table.marked[seat] = () if table.version == 1 else certain(table, turn, seat, categories)
+    places = _left(table, turn, seat, categories)
+    while places and table.asks[seat] is None:
         table.marked[seat] = (*table.marked[seat], places[chance.below(len(places))])
+        places = _left(table, turn, seat, categories)
+
+
+def _left(table: Tale, turn: int, seat: int, categories: Cards) -> list[int]:
+    """What is left to choose from, as the rules of this table have it."""
+    if table.version == 1:
+        mark_forced(table, turn, seat, categories)
+    return candidates(table, turn, seat, categories)

@@ -67,8 +67,14 @@ fairy_tale-action-card = { $card }
 
 fairy_tale-ask-pick = Which card do you keep? It is number { $number } of five; the rest goes to the { $way }.
 fairy_tale-ask-lay = Which card do you play? It is number { $number } of three.
-fairy_tale-ask-choose-open = Which of your cards do you turn face up?
-fairy_tale-ask-choose-close = Which of your cards do you turn face down?
+fairy_tale-ask-choose-open = { $left ->
+    [1] Which of your cards do you turn face up?
+   *[other] Which of your cards do you turn face up? Still to be chosen: { $left }.
+}
+fairy_tale-ask-choose-close = { $left ->
+    [1] Which of your cards do you turn face down?
+   *[other] Which of your cards do you turn face down? Still to be chosen: { $left }.
+}
 fairy_tale-ask-naming = Which card does your Trickster stand for?
 
 ## Events
@@ -104,6 +110,7 @@ fairy_tale-refusal-not-in-pack = There is no { $card } in the pack before you.
 fairy_tale-refusal-not-in-hand = You do not hold the { $card }.
 fairy_tale-refusal-not-in-row = You have no { $card } in play.
 fairy_tale-refusal-turned-already = Your { $card } lies that way already.
+fairy_tale-refusal-marked-already = Your { $card } is already among the cards to be turned.
 fairy_tale-refusal-not-fitting = The { $card } is not among the cards that can be turned now.
 fairy_tale-refusal-not-itself = The Trickster must stand for another card.
 fairy_tale-refusal-not-in-deck = The { $card } is not in this deck.

@@ -67,8 +67,14 @@ fairy_tale-action-card = { $card }
 
 fairy_tale-ask-pick = Którą kartę zostawiasz? To karta { $number } z pięciu; reszta idzie { $way }.
 fairy_tale-ask-lay = Którą kartę zagrywasz? To karta { $number } z trzech.
-fairy_tale-ask-choose-open = Którą ze swoich kart odkrywasz?
-fairy_tale-ask-choose-close = Którą ze swoich kart zakrywasz?
+fairy_tale-ask-choose-open = { $left ->
+    [1] Którą ze swoich kart odkrywasz?
+   *[other] Którą ze swoich kart odkrywasz? Do wybrania zostało: { $left }.
+}
+fairy_tale-ask-choose-close = { $left ->
+    [1] Którą ze swoich kart zakrywasz?
+   *[other] Którą ze swoich kart zakrywasz? Do wybrania zostało: { $left }.
+}
 fairy_tale-ask-naming = Za którą kartę uchodzi twoja Szelma?
 
 ## Wydarzenia
@@ -105,6 +111,7 @@ fairy_tale-refusal-not-in-pack = Wśród kart przed tobą nie ma karty „{ $car
 fairy_tale-refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
 fairy_tale-refusal-not-in-row = Nie masz w grze karty „{ $card }”.
 fairy_tale-refusal-turned-already = Twoja karta „{ $card }” już tak leży.
+fairy_tale-refusal-marked-already = Twoja karta „{ $card }” jest już wśród tych, które zostaną obrócone.
 fairy_tale-refusal-not-fitting = Karty „{ $card }” nie można teraz obrócić.
 fairy_tale-refusal-not-itself = Szelma musi uchodzić za inną kartę.
 fairy_tale-refusal-not-in-deck = Karty „{ $card }” nie ma w tej talii.

@@ -67,8 +67,14 @@ fairy_tale-action-card = { $card }
 
 fairy_tale-ask-pick = Какую карту вы оставляете? Это карта { $number } из пяти; остальные уходят { $way }.
 fairy_tale-ask-lay = Какую карту вы играете? Это карта { $number } из трёх.
-fairy_tale-ask-choose-open = Какую из своих карт вы открываете?
-fairy_tale-ask-choose-close = Какую из своих карт вы закрываете?
+fairy_tale-ask-choose-open = { $left ->
+    [1] Какую из своих карт вы открываете?
+   *[other] Какую из своих карт вы открываете? Осталось выбрать: { $left }.
+}
+fairy_tale-ask-choose-close = { $left ->
+    [1] Какую из своих карт вы закрываете?
+   *[other] Какую из своих карт вы закрываете? Осталось выбрать: { $left }.
+}
 fairy_tale-ask-naming = Какой картой считать вашего Плута?
 
 ## События
@@ -105,6 +111,7 @@ fairy_tale-refusal-not-in-pack = Среди карт перед вами нет 
 fairy_tale-refusal-not-in-hand = Карты «{ $card }» у вас в руке нет.
 fairy_tale-refusal-not-in-row = Карты «{ $card }» у вас на столе нет.
 fairy_tale-refusal-turned-already = Ваша карта «{ $card }» уже так лежит.
+fairy_tale-refusal-marked-already = Ваша карта «{ $card }» уже среди тех, что будут перевёрнуты.
 fairy_tale-refusal-not-fitting = Карту «{ $card }» сейчас перевернуть нельзя.
 fairy_tale-refusal-not-itself = Плут должен считаться другой картой.
 fairy_tale-refusal-not-in-deck = Карты «{ $card }» в этой колоде нет.

@@ -1,0 +1,112 @@
+"""How often somebody is asked which cards they turn: the same, whatever they answer (4.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from taletable.games.fairy_tale.rules import CHOOSE_CLOSE, CHOOSE_OPEN
+from taletable.games.fairy_tale.table import Tale
+from tests.games.fairy_tale.tale import GAME, clause, reveal, rows
+from tests.kit import VARIANTS, Variant, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TALES = [variant for variant in VARIANTS if variant.game is GAME]
+CARDS = "knight cloud-dragon copper-dragon"
+
+
+@clause("4.9")
+def test_what_is_turned_whatever_one_chooses_is_not_asked_for() -> None:
+    table = reveal("demon werewolf", CARDS, CARDS)  # a knight and a dragon of everybody
+    for seat in (0, 1):
+        table.seat(seat).asked("choose-close", "card cloud-dragon", "card copper-dragon")
+        table.refuses("card knight", "4.9", "Your Knight is already among the cards to be turned")
+        assert table.table.view(seat)["marked"] == [0]
+        assert "marked" not in table.table.view(None)
+        table.plays("card cloud-dragon")
+    assert rows(table.ends())[0] == "(knight) (cloud-dragon) copper-dragon demon"
+
+
+@clause("4.9")
+@pytest.mark.parametrize("choice", ["cloud-dragon", "copper-dragon"])
+def test_whichever_card_is_chosen_the_others_see_that_its_owner_is_done(choice: str) -> None:
+    table = reveal("demon werewolf", CARDS, CARDS)
+    table.seat(0).plays(f"card {choice}")
+    assert table.table.waiting == (1,)
+
+
+@clause("4.9")
+def test_of_cards_with_one_name_as_many_are_settled_as_no_choice_can_spare() -> None:
+    table = reveal("demon demon", "knight knight lady").seat(
+        0
+    )  # two of three: both knights, or one of them and the lady
+    table.asked("choose-close", "card knight", "card lady")
+    assert table.table.view(0)["marked"] == [0]
+    assert rows(table.plays("card lady").ends())[0] == "(knight) knight (lady) demon"
+
+
+@clause("4.9")
+def test_where_all_choices_come_to_the_same_nothing_is_asked() -> None:
+    table = reveal("demon werewolf", "knight dragonling dragonling").ends()
+    assert rows(table)[0] == "(knight) (dragonling) dragonling demon"
+
+
+@clause("4.9")
+def test_a_question_says_how_many_cards_are_still_to_be_chosen() -> None:
+    table = reveal("black-castle settler", "(knight) (demon) (sprite) (lady)").seat(0)
+    for left, card in ((2, "sprite"), (1, "lady")):
+        decision = table.table.decision(0)
+        assert decision is not None
+        assert decision.args == {"left": left}
+        table.plays(f"card {card}")
+    assert rows(table.ends())[0] == "(knight) (demon) sprite lady black-castle"
+
+
+def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
+    """The tables of a random game where cards are about to be turned, and a seat that is asked which."""
+    before = None
+    for table in walk(variant.deal(seed, listen=False), seed):
+        assert isinstance(table, Tale)
+        kinds = [ask[0] for ask in table.asks if ask is not None and ask[0] in (CHOOSE_OPEN, CHOOSE_CLOSE)]
+        turning = (table.draft, table.play, kinds[0]) if kinds else None
+        if turning is not None and turning != before:
+            for seat in table.waiting:
+                yield table, seat
+        before = turning
+
+
+def lengths(table: Tale, seat: int, known: dict[frozenset[int], set[int]]) -> set[int]:
+    """How many questions a seat can be asked from here on; each has more than one answer."""
+    marked = frozenset(table.marked[seat])
+    if marked not in known:
+        found: set[int] = set()
+        actions = table.actions(seat)
+        assert len(actions) > 1
+        for action in actions:
+            after = table.copy()
+            ask = after.asks[seat]
+            assert ask is not None
+            after.asks[seat] = None
+            after.resolve(seat, ask, action)  # and not `act`, after which the cards would be turned
+            found |= {1} if after.asks[seat] is None else {1 + more for more in lengths(after, seat, known)}
+        known[marked] = found
+    return known[marked]
+
+
+@clause("4.9")
+@pytest.mark.parametrize("variant", TALES, ids=str)
+def test_the_number_of_questions_does_not_depend_on_the_answers(variant: Variant) -> None:
+    """Every sequence of answers, in every step of random games: all are as long as the first prompt says."""
+    compared = 0
+    for seed in range(4):
+        for table, seat in beginnings(variant, seed):
+            found = lengths(table, seat, {})
+            assert len(found) == 1
+            compared += 1
+            decision = table.decision(seat)
+            assert decision is not None
+            assert decision.args == {"left": found.pop()}
+    assert compared > 0
