@@ -22,8 +22,8 @@ from benchmarks.server import free_port
 from taletable.server.people import Person
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.thinkers import Thinkers
 from taletable.server.wire import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
+from taletable.server.workers import Workers
 
 PEOPLE = [Person(f"p{seat}", "guest", f"P{seat}", "en", 0) for seat in range(1, 4)]
 
@@ -33,7 +33,7 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
     store = Store(url)
     store.migrate()
     store.open()
-    rooms = Rooms(store, Thinkers(1), shared=False)
+    rooms = Rooms(store, Workers(), shared=False)
     length = tt.game(game).start(4, 1, {}, listen=False)
     dice, usual = random.Random(1), 0
     while not length.over:
@@ -61,7 +61,7 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
         return id
 
     ids = await asyncio.gather(*[one(Person(f"h{number}", "guest", "H", "en", 0)) for number in range(count)])
-    answers = sum(len(live.room.actions) for live in rooms.live.values())
+    answers = sum(len(live.room.actions) for live in rooms.live)
     await rooms.close()
     store.close()
     return ids, answers

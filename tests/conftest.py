@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -10,6 +11,9 @@ from hypothesis import HealthCheck, settings
 from taletable.cli.command import build
 from taletable.games import games
 from taletable.locales import rulebook
+from tests.kit import chance
+
+chance.choose()  # before any test file can ask
 
 # The same examples on every run and every machine.
 settings.register_profile(
@@ -22,8 +26,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list the clauses of the rulebooks that no test cites")
 
 
-def pytest_report_header() -> str:
-    return f"rules: {build()}"
+def pytest_report_header() -> list[str]:
+    return [f"rules: {build()}", f"seed: {chance.NAME}={chance.seed()}"]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections.append(("seed", f"to have the same deals again: {chance.NAME}={chance.seed()}"))
+    return report
 
 
 def uncited(items: list[pytest.Item]) -> list[str]:

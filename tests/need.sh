@@ -1,12 +1,13 @@
 #!/bin/sh
-# Installs the programs that tests need and this machine has not: tests/need.sh postgresql chromium
+# Installs the programs that tests need and this machine has not: tests/need.sh postgresql chromium nginx caddy openssl
 set -eu
 
 there() {
     case $1 in
         postgresql) command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null ;;
-        chromium) command -v chromium ;;
-        *) echo "need.sh: there is no '$1' here, only postgresql and chromium" >&2; exit 2 ;;
+        nginx) command -v nginx || ls /usr/sbin/nginx 2>/dev/null ;;
+        chromium|caddy|openssl) command -v "$1" ;;
+        *) echo "need.sh: there is no '$1' here, only postgresql, chromium, nginx, caddy and openssl" >&2; exit 2 ;;
     esac >/dev/null
 }
 
@@ -31,6 +32,14 @@ case $missing in *postgresql*)
         echo "create_main_cluster = false" | $as_root tee $config >/dev/null
     fi
 esac
+
+# The tests start nginx and Caddy by themselves; Debian asks this program whether it may start a service.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+    printf '#!/bin/sh\nexit 101\n' | $as_root tee $policy >/dev/null
+    $as_root chmod +x $policy
+    trap '$as_root rm -f $policy' EXIT
+fi
 
 $as_root apt-get update
 # shellcheck disable=SC2086 # several words

@@ -29,7 +29,12 @@ def test_every_game_on_the_shelf_is_listed() -> None:
 
 
 def test_every_setting_of_a_server_is_told() -> None:
-    assert sorted(re.findall(rf"`{PREFIX}(\w+)`", README)) == sorted(map(str.upper, Settings.__struct_fields__))
+    guide = (Path(__file__).parent.parent / "docs" / "host.md").read_text("utf-8")
+    rows = re.findall(rf"^\| `{PREFIX}(\w+)` \| (\S+)", guide, re.MULTILINE)
+    assert sorted(name for name, _ in rows) == sorted(map(str.upper, Settings.__struct_fields__))
+    for name, default in rows:
+        known = getattr(Settings(), name.lower())
+        assert not known or default == f"`{str(known).lower().removesuffix('.0')}`", name
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -466,6 +467,15 @@ class Screen:
         return said.decode()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Those who are started now can be interrupted, even if the tests run where SIGINT is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_terminal_gets_colour_unless_it_wants_none_and_ctrl_c_saves(tmp_path: Path, colour: bool) -> None:
     ours, theirs = pty.openpty()
@@ -488,7 +498,7 @@ def test_a_terminal_gets_colour_unless_it_wants_none_and_ctrl_c_saves(tmp_path: 
         screen.until("Save the game before you go?")
         os.write(ours, b"y\n")
         screen.until("Goodbye.")
-        assert process.wait(20) == 1
+        assert process.wait(60) == 1
     finally:
         process.kill()
         process.wait()

@@ -47,6 +47,17 @@ def messages(language: str) -> dict[str, tuple[str, set[str], set[str]]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_can_be_parsed_by_itself(language: str) -> None:
+    """`Texts` takes a file apart into messages before it parses one: it finds the same, and none needs another."""
+    read = texts(language)
+    assert set(read._sources) == set(messages(language))
+    for id, source in read._sources.items():
+        (entry,) = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
+        assert entry.id.name == id
+        assert not re.search(r"\{\s*-?[a-z]", source), f"{id} refers to another message"
+
+
 def uses() -> set[str]:
     """Every message the product can ask for: what games and the server declare, and what the terminal names."""
     used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in WORDS]}

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from taletable.server.people import Person
 from taletable.server.rooms import Rooms
+from taletable.server.seeds import Seeds
 from taletable.server.storage import Store
-from taletable.server.thinkers import Thinkers
 from taletable.server.wire import Act, Clock, MySeat, NewTable, NoClock, OpenSeat, Ready, Sit, Start, Terms
+from taletable.server.workers import Workers
+from tests.kit import chance
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -26,7 +28,7 @@ async def opened_rooms(folder: Path, shared: bool = False) -> Rooms:
     kept = Store(f"sqlite:///{folder / 'rooms.sqlite3'}")
     await asyncio.to_thread(kept.migrate)
     kept.open()
-    return Rooms(kept, Thinkers(1), shared)
+    return Rooms(kept, Workers(), shared, Seeds(chance.seed()))
 
 
 async def let_go(*all_rooms: Rooms) -> None:

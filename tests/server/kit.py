@@ -11,19 +11,22 @@ with Server(tmp_path) as server:
 from __future__ import annotations
 
 import os
-import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.kit import chance
+from tests.kit.waiting import PATIENCE, eventually
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 View = dict[str, Any]
+TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it here, and to make one takes longer than to ask
 
 
 class Refused(Exception):
@@ -52,6 +56,8 @@ def free_port() -> int:
 class Server:
     """The product as it is run, on a database in a folder of the test's own."""
 
+    module = "taletable"
+
     def __init__(
         self,
         folder: Path,
@@ -60,6 +66,7 @@ class Server:
         pace: float = 1e6,
         shared: bool = False,
         lines: int = 10_000,
+        seed: str | None = None,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -68,6 +75,7 @@ class Server:
         self.pace = pace
         self.shared = shared
         self.lines = lines
+        self.seed = chance.seed() if seed is None else seed
         self.child: subprocess.Popen[bytes] | None = None
         self.open_things: list[Line | httpx.Client] = []
 
@@ -80,6 +88,7 @@ class Server:
             "PACE": self.pace,
             "SHARED": self.shared,
             "LINES": self.lines,
+            "SEED": self.seed,
         }
         return {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
 
@@ -87,26 +96,30 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         with (self.folder / "server.log").open("ab") as log:
             self.child = subprocess.Popen(
-                [sys.executable, "-m", "taletable", "serve"],
+                [sys.executable, "-m", self.module, "serve"],
                 env=self.environment,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
             )
-        for _ in range(300):
-            if self.child.poll() is not None:
-                raise RuntimeError(self.log())
-            try:
-                if httpx.get(f"{self.url}/health", timeout=5).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                pass
-            time.sleep(0.1)
-        self.kill()
-        raise RuntimeError(f"the server does not answer:\n{self.log()}")
+        eventually(self.answers, "that the server answers")
+        return self
+
+    def answers(self) -> bool:
+        """Whether it is up; a server that has ended says why in its log."""
+        if self.child is not None and self.child.poll() is not None:
+            raise RuntimeError(self.log())
+        try:
+            return self.get("/health").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def get(self, path: str) -> httpx.Response:
+        """What a stranger is answered."""
+        return httpx.get(f"{self.url}{path}", timeout=PATIENCE, verify=TLS)
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8")
@@ -135,12 +148,12 @@ class Server:
         if self.child is not None:
             self.child.terminate()
             try:
-                self.child.wait(20)
+                self.child.wait(PATIENCE)
             finally:
                 os.killpg(self.child.pid, signal.SIGKILL) if self.child.poll() is None else None
             self.child = None
 
-    def __enter__(self) -> Server:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(
@@ -159,7 +172,7 @@ class Guest:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=30)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, verify=TLS)
         server.open_things.append(self.http)
 
     def post(self, path: str, body: Any, **headers: str) -> Any:
@@ -213,7 +226,7 @@ class Line:
     def say(self, message: View) -> None:
         self.socket.send(msgspec.json.encode(message).decode())
 
-    def hear(self, timeout: float = 20) -> View:
+    def hear(self, timeout: float = PATIENCE) -> View:
         """The next message, whatever it is."""
         said = self.socket.recv(timeout, decode=True)
         message: View = msgspec.json.decode(said)
@@ -237,7 +250,7 @@ class Line:
             raise Refused(answer)
         return int(answer["version"])
 
-    def until(self, wanted: Any, timeout: float = 20) -> View:
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> View:
         """Hear until the state is as wanted."""
         end = time.monotonic() + timeout
         while not wanted(self.state):
@@ -257,25 +270,70 @@ class Line:
         self._closing.close()
 
 
+def begun(server: Server, game: str = "zavarushka") -> tuple[str, list[Guest], list[Line]]:
+    """Ann and Bob at a table that has begun."""
+    people = [server.guest("Ann"), server.guest("Bob")]
+    table = people[0].opens(game, ["me", "open"])
+    people[1].does(table, "sit")
+    people[1].does(table, "ready")
+    people[0].does(table, "start")
+    return table, people, [person.watches(table) for person in people]
+
+
+def act(lines: list[Line]) -> int:
+    """Whoever is asked does the first thing that is allowed."""
+    line = next(line for line in lines if line.decision is not None)
+    assert line.decision is not None
+    version = line.acts(line.decision["actions"][0])
+    for other in lines:
+        other.until(lambda state: state["version"] >= version)
+    return version
+
+
 def play_out(lines: list[Line], seed: int, most: int = 5000) -> int:
     """People who do anything they may until the game is over; how many answers that took."""
-    dice = random.Random(seed)
+    dice = chance.dice("plays out", seed)
     acted = 0
+    settle(lines)
     while lines[0].state["room"]["status"] == "playing":
         ready = [line for line in lines if line.decision is not None]
-        if not ready:
+        if ready:
+            line = dice.choice(ready)
+            assert line.decision is not None
+            line.acts(dice.choice(line.decision["actions"]))
+            acted += 1
+            assert acted < most
+        else:  # it is for somebody who is not here
             lines[0].hear()
-            for line in lines[1:]:
-                line.until(lambda state: state["version"] >= lines[0].state["version"])
-            continue
-        line = dice.choice(ready)
-        assert line.decision is not None
-        version = line.acts(dice.choice(line.decision["actions"]))
-        for other in lines:
-            other.until(lambda state, version=version: state["version"] >= version)
-        acted += 1
-        assert acted < most
+        settle(lines)
     return acted
 
 
-__all__ = ["ConnectionClosed", "Guest", "Line", "Refused", "Server", "free_port", "play_out"]
+def settle(lines: list[Line]) -> None:
+    """Hear until no bot or stand-in is to answer and everybody has heard as much: what follows is up to these people."""
+    while True:
+        newest = max(line.state["version"] for line in lines)
+        for line in lines:
+            line.until(lambda state, newest=newest: state["version"] >= newest)
+        if len({line.state["version"] for line in lines}) > 1:
+            continue
+        room = lines[0].state["room"]
+        asked = [room["seats"][seat] for seat in room["waiting"]] if room["status"] == "playing" else []
+        if not any(one["kind"] == "bot" or one["away"] or one["resigned"] for one in asked):
+            return
+        lines[0].hear()
+
+
+__all__ = [
+    "TLS",
+    "ConnectionClosed",
+    "Guest",
+    "Line",
+    "Refused",
+    "Server",
+    "act",
+    "begun",
+    "free_port",
+    "play_out",
+    "settle",
+]

@@ -7,8 +7,6 @@ import hmac
 import json
 import random
 import sqlite3
-import ssl
-import time
 from contextlib import closing
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, get_args
@@ -22,14 +20,18 @@ from websockets.sync.client import connect
 
 import taletable as tt
 from taletable.server import api
+from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.live import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.thinkers import Thinkers
 from taletable.server.wire import Command
-from tests.server.kit import Guest, Line, Refused, Server
+from taletable.server.workers import Workers
+from tests.attack.hostile import mangled
+from tests.kit.waiting import PATIENCE, eventually
+from tests.server.kit import TLS, Guest, Line, Refused, Server
+from tests.server.timed import TimedServer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,8 +42,7 @@ JSON = {"Content-Type": "application/json"}
 HELLO = '{"kind":"hello"}'
 PING = '{"kind":"ping"}'
 TOO_BIG = 1009
-DEEP = 100_000
-TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # nobody needs it here, and one is quicker made than many
+DEEP = 10_000
 
 ORDERS: dict[str, dict[str, Any]] = {
     "sit": {},
@@ -68,9 +69,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
     """A server that has little patience; one guest after the other comes to it from a host of their own."""
-    with Server(tmp_path_factory.mktemp("strict"), pace=PACE) as server:
+    with TimedServer(tmp_path_factory.mktemp("strict"), pace=PACE) as server:
         yield server
 
 
@@ -80,7 +81,7 @@ class Caller(Guest):
     def __init__(self, server: Server, host: str | None = None) -> None:
         self.server = server
         transport = httpx.HTTPTransport(verify=TLS, local_address=host)
-        self.http = httpx.Client(base_url=server.url, timeout=30, transport=transport)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE, transport=transport)
         server.open_things.append(self.http)
 
 
@@ -130,7 +131,7 @@ def ends(server: Server, table: str, *said: str | bytes, **headers: str) -> tupl
             for message in said:
                 line.send(message)
             while True:
-                line.recv(15)
+                line.recv(PATIENCE)
         except ConnectionClosed as closed:
             return (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd is not None else (1006, "")
 
@@ -292,7 +293,7 @@ def test_a_line_with_an_odd_cookie_is_a_spectators(server: Server) -> None:
     odd = f"{COOKIE}=x.0.%C3%A9"
     with connect(url, additional_headers={"Cookie": odd}, compression=None) as line:
         line.send(HELLO)
-        assert msgspec.json.decode(line.recv(10))["you"] is None
+        assert msgspec.json.decode(line.recv(PATIENCE))["you"] is None
 
 
 def test_only_our_own_key_signs_a_cookie(server: Server) -> None:
@@ -411,7 +412,8 @@ def test_a_wrong_password_and_a_login_of_nobody_look_the_same(server: Server) ->
     heard = [nobody(server).http.post("/api/sign-in", json=body) for body in wrong.values()]
     assert [answer.status_code for answer in heard] == [401, 401]
     assert {answer.content for answer in heard} == {heard[0].content}
-    assert {tuple(sorted(answer.headers)) for answer in heard} == {("content-length", "content-type", "date")}
+    assert len({tuple(sorted(answer.headers)) for answer in heard}) == 1
+    assert "set-cookie" not in heard[0].headers
     assert words(heard[0]) == "This login and password do not go together."
     answer = nobody(server).http.post("/api/sign-in", json=wrong["login"], headers={"Accept-Language": "ru"})
     assert words(answer) == "Логин и пароль не подходят друг к другу."
@@ -481,9 +483,9 @@ def test_a_program_with_a_token_plays_over_http_and_websocket(server: Server) ->
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live"
     with connect(url, additional_headers={"Authorization": f"bearer {token}"}, compression=None) as line:
         line.send(HELLO)
-        assert msgspec.json.decode(line.recv(10))["you"] == 0
+        assert msgspec.json.decode(line.recv(PATIENCE))["you"] == 0
         line.send('{"kind":"order","number":7,"do":{"kind":"start"}}')
-        heard = [msgspec.json.decode(line.recv(10)) for _ in range(2)]
+        heard = [msgspec.json.decode(line.recv(PATIENCE)) for _ in range(2)]
         assert {message["kind"]: message["version"] for message in heard} == {"update": 4, "done": 4}
     assert bob.get(f"/api/tables/{table}")["status"] == "playing"
 
@@ -553,7 +555,7 @@ def test_our_own_page_may_do_everything(server: Server) -> None:
     headers = {"Origin": server.url, "Cookie": f"{COOKIE}={cookie_of(ann)}"}
     with connect(url, additional_headers=headers, compression=None) as line:
         line.send(HELLO)
-        assert msgspec.json.decode(line.recv(10))["you"] == 0
+        assert msgspec.json.decode(line.recv(PATIENCE))["you"] == 0
     assert ann.http.delete("/api/me").status_code == 204
 
 
@@ -608,7 +610,7 @@ def test_guesses_leave_nothing_behind(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path / 'guesses.sqlite3'}")
         await asyncio.to_thread(store.migrate)
         store.open()
-        rooms = Rooms(store, Thinkers(1), shared=False)
+        rooms = Rooms(store, Workers(), shared=False)
         for number in range(20):
             with pytest.raises(Refusal):
                 await rooms.find(f"guess-{number}")
@@ -776,7 +778,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
     told = [one.get(f"/api/tables/{table}") for one in (nobody(server), guest(server, "Eve"), *guests)]
     assert told == [told[0]] * 4
     terms = {"id", "game", "rules", "options", "terms", "public", "seed_hash"}
-    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "room"}
+    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "version", "room"}
     assert told[0]["room"].keys() == {
         "status",
         "seats",
@@ -787,6 +789,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
         "standings",
         "seed",
         "rematch",
+        "undone",
     }
     assert told[0]["room"]["seed"] is None
     assert told[0]["seats"][0].keys() == {"kind", "name", "level", "ready", "away", "resigned"}
@@ -872,7 +875,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         },
     ),
     "no seats": ({"game": "zavarushka", "seats": []}, "kernel-options-seats", {}),
-    "many seats": ({"game": "zavarushka", "seats": [FREE] * 9000}, "kernel-options-seats", {}),
+    "many seats": ({"game": "zavarushka", "seats": [FREE] * 90}, "kernel-options-seats", {}),
     "unknown level": (
         {"game": "zavarushka", "seats": [ME, {"kind": "bot", "level": "god"}]},
         "server-refusal-no-level",
@@ -898,7 +901,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         },
     ),
     "a sheet without a bottom": (
-        {"game": "dark_tales", "seats": [ME, FREE], "options": {"deck_file": "card = " + "[" * DEEP}},
+        {"game": "dark_tales", "seats": [ME, FREE], "options": {"deck_file": "card = " + "[\n" * (DEEP // 2)}},
         "server-refusal-sheet",
         {},
     ),
@@ -1016,12 +1019,15 @@ def test_one_address_has_only_so_many_lines_open(tmp_path: Path) -> None:
         lines = [ann.watches(table) for _ in range(20)]
         assert ends(server, table, HELLO)[0] == TOO_FAST
         lines.pop().close()
-        for _ in range(100):
+
+        def finds_room() -> bool:
             try:
                 lines.append(ann.watches(table))
-                break
             except ConnectionClosed:
-                time.sleep(0.05)
+                return False
+            return True
+
+        eventually(finds_room, "that the line which was closed makes room for another")
         assert len(lines) == 20
 
 
@@ -1189,7 +1195,7 @@ GARBAGE: dict[str, bytes] = {
     "UTF-16": '{"name": "Ann"}'.encode("utf-16"),
     "deep lists": b"[" * DEEP,
     "a deep list": b"[" * DEEP + b"]" * DEEP,
-    "deep objects": b'{"name":' * 20_000 + b"1" + b"}" * 20_000,
+    "deep objects": b'{"x":' * DEEP + b"1" + b"}" * DEEP,
     "a deep field": b'{"x":' + b"[" * DEEP + b"]" * DEEP + b',"kind":"sit"}',
     "zeros": b"\0" * 100,
 }
@@ -1222,7 +1228,7 @@ def test_a_huge_body_is_refused(somebody: tuple[Caller, str], chunked: bool) -> 
     for method, path in BODIES:
         content: Any = iter([huge[:200_000], huge[200_000:]]) if chunked else huge
         answer = ann.http.request(method, path.format(table=table), content=content, headers=JSON)
-        assert (answer.status_code, words(answer)) == (413, "Request Entity Too Large")
+        assert (answer.status_code, words(answer)) == (413, f"a request has at most {LARGEST_BODY} bytes")
     assert ann.get("/api/me")["name"] == "Ann"
 
 
@@ -1382,13 +1388,13 @@ def test_nobody_opens_tables_without_end(strict: Server) -> None:
 def test_nobody_gives_orders_without_end(strict: Server) -> None:
     ann, bob = comes_from(strict, "127.0.0.8", "Ann"), comes_from(strict, "127.0.0.8", "Bob")
     table = ann.opens("zavarushka", ["me", "open"])
-    then, done = time.monotonic(), 0
+    done = 0
     path, order = f"/api/tables/{table}/commands", {"kind": "say", "text": "!"}
     while (answer := ann.http.post(path, json=order)).status_code == 200:
         done += 1
     assert answer.status_code == 429
     assert words(answer) == "That is too much at once; wait a little."
-    assert 2 * PACE <= done <= 2 * PACE + PACE * (time.monotonic() - then)
+    assert done == 2 * PACE
     assert bob.does(table, "sit") == 1 + done + 1
     assert [said["text"] for said in bob.watches(table).state["talk"]] == ["!"] * done
 
@@ -1403,11 +1409,10 @@ def _asks_without_end(caller: Caller, method: str, path: str, **more: Any) -> tu
 
 def test_nobody_asks_without_end_but_the_page_is_for_everybody(strict: Server) -> None:
     ann, bob = comes_from(strict, "127.0.0.18", "Ann"), comes_from(strict, "127.0.0.19", "Bob")
-    then = time.monotonic()
     heard, answer = _asks_without_end(ann, "GET", "/api/games", headers={"Accept-Language": "pl"})
-    assert 20 * PACE - 1 <= heard <= 20 * PACE + 2 * PACE * (time.monotonic() - then)
+    assert heard == 20 * PACE - 1  # and that somebody came
     assert (answer.status_code, words(answer)) == (429, "Za szybko. Odczekaj chwilę.")
-    assert [ann.http.get(f"{strict.url}//api/games").status_code for _ in range(5)].count(429) > 0
+    assert [ann.http.get(f"{strict.url}//api/games").status_code for _ in range(5)] == [429] * 5
     for path in ("/", "/health", "/icon.svg"):
         assert {ann.http.get(path).status_code for _ in range(PACE)} <= {200, 404}
     assert bob.get("/api/me")["name"] == "Bob"
@@ -1415,9 +1420,8 @@ def test_nobody_asks_without_end_but_the_page_is_for_everybody(strict: Server) -
 
 def test_nobody_changes_things_without_end(strict: Server) -> None:
     ann, bob = comes_from(strict, "127.0.0.20", "Ann"), comes_from(strict, "127.0.0.21", "Bob")
-    then = time.monotonic()
-    heard, answer = _asks_without_end(ann, "PATCH", "/api/me", json={"settings": {"sheet": "x" * 100_000}})
-    assert 5 * PACE - 1 <= heard <= 5 * PACE + PACE * (time.monotonic() - then)
+    heard, answer = _asks_without_end(ann, "PATCH", "/api/me", json={"settings": {"theme": "x" * 200}})
+    assert heard == 5 * PACE - 1
     assert (answer.status_code, words(answer)) == (429, "That is too much at once; wait a little.")
     assert ann.get("/api/me")["name"] == "Ann"
     assert bob.http.patch("/api/me", json={"name": "Bobby"}).status_code == 200
@@ -1443,14 +1447,15 @@ def _speak_without_end(line: Line) -> None:
         line.does("say", text="!")
 
 
-def test_an_order_that_comes_too_fast_on_a_line_is_refused_and_the_line_stays(strict: Server) -> None:
+def test_an_order_that_comes_too_fast_on_a_line_is_refused_and_the_line_stays(strict: TimedServer) -> None:
     ann = comes_from(strict, "127.0.0.10", "Ann")
     line = ann.watches(ann.opens("zavarushka", ["me", "open"]))
     with pytest.raises(Refused, match="too much at once"):
         _speak_without_end(line)
     done = line.number - 1
     assert done >= 2 * PACE
-    time.sleep(2 / PACE)
+
+    strict.pass_time(2 / PACE)
     assert line.does("say", text="again") == 1 + done + 1
 
 
@@ -1464,13 +1469,12 @@ def test_a_line_that_talks_without_end_is_closed_and_nobody_else_is(strict: Serv
     ann, bob = comes_from(strict, "127.0.0.9", "Ann"), comes_from(strict, "127.0.0.9", "Bob")
     table = ann.opens("zavarushka", ["me", "open"])
     line, other = bob.watches(table), ann.watches(table)
-    then = time.monotonic()
     with pytest.raises(ConnectionClosed) as closed:
         _ping_without_end(line)
     assert closed.value.rcvd is not None
     assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TOO_FAST, "that is too much at once")
     pongs = line.heard.count({"kind": "pong"})
-    assert 2 * FLOOD * PACE <= pongs <= 2 * FLOOD * PACE + FLOOD * PACE * (time.monotonic() - then)
+    assert pongs == 2 * FLOOD * PACE
     assert other.does("ready") == 2
     assert bob.watches(table).does("sit") == 3
     assert other.until(lambda state: state["version"] == 3)["room"]["seats"][1]["name"] == "Bob"
@@ -1509,53 +1513,6 @@ def test_the_server_says_that_it_is_well(server: Server) -> None:
 
 # Chance.
 
-JUNK: list[Any] = [
-    *(None, True, False, 0, 1, -1, 4, 2**31, 2**63, 2**64, 10**30, 1.5, 1e308, -0.0),
-    *("", "x", "\0", "x" * 50, "x" * 5000, "\N{DRAGON}" * 30, "ж" * 60, "../..", "' OR 1=1 --", "{name}", "%s%n"),
-    *("me", "open", "live", "undo", "act", "fairy_tale", "default", "pl"),
-    *([], {}, [[]], [None] * 50, {"kind": "me"}, {"kind": "live", "bank": 60}, {"x": {"y": {"z": []}}}),
-]
-
-
-def mutated(dice: random.Random, body: Any) -> Any:
-    """The same with one thing in it changed, lost, or added."""
-    if isinstance(body, dict) and body and dice.random() < 0.85:
-        key = dice.choice(list(body))
-        match dice.randrange(6):
-            case 0:
-                return {name: value for name, value in body.items() if name != key}
-            case 1:
-                return {**body, str(dice.choice(JUNK)): dice.choice(JUNK)}
-            case 2:
-                return {**body, key: dice.choice(JUNK)}
-            case _:
-                return {**body, key: mutated(dice, body[key])}
-    if isinstance(body, list) and body and dice.random() < 0.85:
-        at = dice.randrange(len(body))
-        return [*body[:at], *dice.choice([[], [mutated(dice, body[at])], [body[at]] * 2]), *body[at + 1 :]]
-    return dice.choice(JUNK)
-
-
-def mangled(dice: random.Random, body: Any) -> bytes:
-    """A body, changed a little or much, in its meaning or in its letters."""
-    for _ in range(dice.choice([0, 1, 1, 1, 2, 3])):
-        body = mutated(dice, body)
-    text = bytearray(json.dumps(body, ensure_ascii=dice.random() < 0.5).encode())
-    match dice.randrange(8):
-        case 0:
-            del text[dice.randrange(len(text)) :]
-        case 1:
-            text[dice.randrange(len(text))] = dice.randrange(256)
-        case 2:
-            at = dice.randrange(len(text))
-            text[at:at] = dice.choice(
-                [b"{", b"}", b"[", b"]", b'"', b",", b":", b"\\", b"\\u", b"1e999", b"-", b"null"]
-            )
-        case 3 if dice.random() < 0.2:
-            deep = dice.choice([100, 1000, 3000])
-            text[:] = b'{"x":' + b"[" * deep + b"]" * deep + b"," + bytes(text[1:])
-    return bytes(text)
-
 
 @pytest.mark.parametrize("route", BODIES, ids=" ".join)
 def test_no_body_whatever_breaks_the_server(server: Server, route: tuple[str, str]) -> None:
@@ -1566,7 +1523,7 @@ def test_no_body_whatever_breaks_the_server(server: Server, route: tuple[str, st
     url = server.url + route[1].format(table=table)
     heard: dict[int, int] = {}
     broken = []
-    with httpx.Client(timeout=30, verify=TLS) as http:
+    with httpx.Client(timeout=PATIENCE, verify=TLS) as http:
         for _ in range(300):
             content = mangled(dice, BODIES[route])
             http.cookies.clear()
@@ -1598,12 +1555,12 @@ def test_no_message_whatever_breaks_a_table(server: Server) -> None:
         text = message.decode("utf-8", "replace")
         with connect(url, additional_headers=headers, compression=None) as line:
             line.send(HELLO)
-            line.recv(10)
+            line.recv(PATIENCE)
             found: object = None
             try:
                 line.send(text)
                 line.send(PING)
-                while (told := msgspec.json.decode(line.recv(10)))["kind"] != "pong":
+                while (told := msgspec.json.decode(line.recv(PATIENCE)))["kind"] != "pong":
                     found = told["kind"] if told["kind"] in ("done", "refused") else found
             except ConnectionClosed as closed:
                 found = closed.rcvd.code if closed.rcvd is not None and closed.rcvd.reason else 1006

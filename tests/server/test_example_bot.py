@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from taletable.server.settings import Settings
+from tests.kit.waiting import PATIENCE
 from tests.server.kit import Guest, Line, Server, play_out
 
 if TYPE_CHECKING:
@@ -43,10 +44,10 @@ def seats(state: dict[str, Any]) -> enumerate[dict[str, Any]]:
 
 
 def plays_to_the_end(line: Line, *bots: subprocess.Popen[str]) -> None:
-    line.until(lambda state: state["room"]["status"] == "over", 30)
+    line.until(lambda state: state["room"]["status"] == "over")
     shown = [f"{one['rank']}. seat {one['seat']}: {one['score']}" for one in line.state["room"]["standings"]]
     for bot in bots:
-        told, _ = bot.communicate(timeout=20)
+        told, _ = bot.communicate(timeout=PATIENCE)
         assert (bot.returncode, told.splitlines()) == (0, shown)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.kit.waiting import PATIENCE
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class Wire:
         self.ann = server.guest("Ann")
         self.table = self.ann.opens("zavarushka", ["me", "open"])
         cookie = "; ".join(f"{name}={value}" for name, value in self.ann.http.cookies.items())
-        self.socket = socket.create_connection(("127.0.0.1", server.port), 10)
+        self.socket = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
         self.socket.sendall(
             (
                 f"GET /api/tables/{self.table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
@@ -191,6 +192,12 @@ def test_a_frame_that_should_not_be_closes_the_line_for_a_reason(
     wire.socket.sendall(sent)
     assert wire.close_code() == code
     assert wire.said() == []
+    assert "Traceback" not in server.log()
+
+
+def test_a_split_text_that_is_not_utf_8_closes_the_line_and_fills_no_log(server: Server, wire: Wire) -> None:
+    wire.socket.sendall(frame(b"\xff", last=False) + frame(b"\xfe", CONTINUED))
+    assert wire.close_code() == 1007
     assert "Traceback" not in server.log()
 
 

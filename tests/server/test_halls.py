@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import sqlite3
 import time
 from contextlib import closing
@@ -12,20 +11,26 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import func, select, update
 
+from taletable.server import lobby
 from taletable.server import rooms as halls
 from taletable.server.refusals import Refusal
-from taletable.server.rooms import Rooms, Viewer
+from taletable.server.room import ROOM_BYTES, TABLE_BYTES
+from taletable.server.room_cache import RoomCache
+from taletable.server.rooms import Live, Rooms, Viewer
 from taletable.server.storage import Away, store
 from taletable.server.storage.schema import tables
 from taletable.server.wire import (
     BotSeat,
     LiveClock,
+    MySeat,
     NewTable,
+    OpenSeat,
     Ready,
     Say,
     Sit,
     Start,
 )
+from tests.kit.waiting import comes_about
 from tests.server.hall import ANN, BOB, EVE, GAME, an_answer, begun, hall, opened
 
 if TYPE_CHECKING:
@@ -84,7 +89,7 @@ def test_nobody_fills_the_lobby_alone_and_full_or_forgotten_tables_are_not_liste
             await rooms.do(BOB, full, Sit())
             listed = [card["id"] for card in await rooms.lobby()]
             assert listed == [*reversed(anns[3:]), bobs]
-            monkeypatch.setattr(halls, "FORGOTTEN", 0.0)
+            monkeypatch.setattr(lobby, "FORGOTTEN", 0.0)
             assert await rooms.lobby() == []
 
     asyncio.run(work())
@@ -133,6 +138,25 @@ def test_a_table_of_another_version_says_which(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_a_table_of_an_older_version_goes_on_by_its_rules_and_a_rematch_by_the_present_ones(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = (await rooms.open_table(ANN, NewTable("fairy_tale", [MySeat(), OpenSeat()]))).head.id
+            await spoil(rooms, version=1)
+            for who, wish in ((BOB, Sit()), (BOB, Ready()), (ANN, Start())):
+                await rooms.do(who, table, wish)
+            await played_out(rooms, table)
+            rooms.live.clear()
+            room = (await rooms.find(table)).room
+            assert (room.status, room.terms()["rules"]) == ("over", 1)
+            assert room.table is not None
+            assert room.table.record().version == 1
+            again = (await rooms.find(await rooms.rematch(ANN, table))).room
+            assert again.head.version == again.game.version == 2
+
+    asyncio.run(work())
+
+
 def test_whoever_comes_back_to_a_spoilt_table_with_its_last_version_is_told(tmp_path: Path) -> None:
     async def work() -> None:
         async with hall(tmp_path) as rooms:
@@ -142,7 +166,7 @@ def test_whoever_comes_back_to_a_spoilt_table_with_its_last_version_is_told(tmp_
             live = await rooms.find(table)
             for have in range(version + 1):
                 viewer = Viewer(None)
-                await rooms.watch(live, viewer, have)
+                await rooms.watch(live.id, viewer, have)
                 assert viewer.have == have
                 assert b'"status":"broken"' in await rooms.picture(live, viewer)
 
@@ -161,7 +185,7 @@ def test_a_room_is_made_once_however_many_ask_while_the_database_comes_back(
             async def slow(work: Any) -> Any:
                 nonlocal calls
                 calls += 1
-                await asyncio.sleep(0.01 * calls)
+                await asyncio.sleep(0)  # those who ask at the same time come meanwhile
                 if calls == 1:
                     raise Away("not yet")
                 return await real(work)
@@ -177,24 +201,84 @@ def test_a_room_is_made_once_however_many_ask_while_the_database_comes_back(
     asyncio.run(work())
 
 
-def test_rooms_that_nobody_watches_are_let_go_when_there_are_too_many(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_rooms_that_nobody_watches_are_evicted_before_memory_is_full(tmp_path: Path) -> None:
     async def work() -> None:
-        monkeypatch.setattr(halls, "MOST_LIVE", 5)
         async with hall(tmp_path) as rooms:
+            rooms.live = RoomCache(5 * (ROOM_BYTES + TABLE_BYTES), rooms.live._evicted)
             watched = await begun(rooms, LiveClock())
-            await rooms.watch(await rooms.find(watched), Viewer(None), None)
+            await rooms.watch(watched, Viewer(None), None)
             timed = await begun(rooms, LiveClock())
             alarm = rooms.live[timed].alarm
             assert alarm is not None
             for _ in range(12):
                 await opened(rooms)
-            assert len(rooms.live) <= 5
+                assert rooms.live.bytes <= rooms.live.limit
             assert watched in rooms.live
             assert timed not in rooms.live
             assert alarm.cancelled()
             assert (await rooms.find(timed)).room.status == "playing"
+
+    asyncio.run(work())
+
+
+def test_the_room_that_was_used_least_recently_is_evicted_first(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            rooms.live = RoomCache(4 * (ROOM_BYTES + TABLE_BYTES), rooms.live._evicted)
+            first, second, third = [await opened(rooms) for _ in range(3)]
+            await rooms.find(first)
+            await opened(rooms)
+            await opened(rooms)
+            assert first in rooms.live
+            assert second not in rooms.live
+            assert third not in rooms.live or len(rooms.live) == 4
+
+    asyncio.run(work())
+
+
+def test_when_all_rooms_in_memory_are_in_use_no_other_is_loaded_until_there_is_room(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            ids = [await opened(rooms) for _ in range(6)]
+            rooms.live.clear()
+            rooms.live = RoomCache(3 * (ROOM_BYTES + TABLE_BYTES), rooms.live._evicted)
+            viewers = []
+            for id in ids:
+                if not rooms.live.has_room():
+                    break
+                viewers.append((await rooms.watch(id, viewer := Viewer(None), None), viewer))
+            assert 3 <= len(viewers) < 6
+            with pytest.raises(Refusal, match="overloaded"):
+                await rooms.find(ids[-1])
+            for live, viewer in viewers:
+                live.viewers.discard(viewer)
+            assert (await rooms.find(ids[-1])).room.status == "open"
+
+    asyncio.run(work())
+
+
+def test_whoever_begins_to_watch_a_room_that_was_evicted_meanwhile_watches_the_one_that_is_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with hall(tmp_path) as rooms:
+            table = await begun(rooms)
+            rooms.live.clear()
+            real, evictions = rooms._bring, 0
+
+            async def evicted_at_once(id: str) -> Live:
+                nonlocal evictions
+                live = await real(id)
+                if evictions < 2:
+                    evictions += 1
+                    rooms.live.clear()
+                return live
+
+            monkeypatch.setattr(rooms, "_bring", evicted_at_once)
+            live = await rooms.watch(table, Viewer(None), None)
+            assert evictions == 2
+            assert rooms.live[table] is live
+            assert len(live.viewers) == 1
 
     asyncio.run(work())
 
@@ -277,8 +361,10 @@ def test_a_time_out_that_cannot_be_stored_is_not_tried_without_end(
 
             monkeypatch.setattr(rooms.store, "append", counted)
             rooms._mind(live)
-            await asyncio.sleep(0.3)
+            await comes_about(lambda: tries and not rooms._tasks)
             assert tries == 1
+            assert live.alarm is not None
+            assert live.alarm.when() - asyncio.get_running_loop().time() > halls.GRACE - 5
             assert "went wrong" not in caplog.text
 
     asyncio.run(work())
@@ -297,15 +383,11 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
             before = (await rooms.find(table)).room.version
             rooms.live.clear()
             await rooms.look_after()
-            assert rooms.live == {}  # it is not due yet
+            assert len(rooms.live) == 0  # it is not due yet
             monkeypatch.setattr(halls, "LOOK_AGAIN", -1.0)
             await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
             await rooms.look_after()
-            for _ in range(100):
-                if rooms.live[table].version > before:
-                    break
-                await asyncio.sleep(0.05)
-            assert rooms.live[table].version > before
+            await comes_about(lambda: rooms.live[table].version > before)
 
     asyncio.run(work())
 
@@ -328,7 +410,7 @@ def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: p
 
 
 def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "MOST_TABLES", 3)
+    monkeypatch.setattr(lobby, "MOST_TABLES", 3)
 
     async def work() -> None:
         async with hall(tmp_path) as rooms:
@@ -365,12 +447,9 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     async def work() -> None:
         async with hall(tmp_path) as rooms:
-            before = set(multiprocessing.active_children())
             table = (await rooms.open_table(ANN, NewTable(GAME, [BotSeat("random"), BotSeat("random")]))).head.id
             await rooms.do(ANN, table, Start())
-            async with asyncio.timeout(60):
-                while rooms.live[table].room.status == "playing":
-                    await asyncio.sleep(0.02)
-            assert set(multiprocessing.active_children()) > before
+            await comes_about(lambda: rooms.live[table].room.status == "over")
+            assert rooms.workers.bots.started == 1
 
     asyncio.run(work())

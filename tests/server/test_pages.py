@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import socket
 import threading
 import webbrowser
@@ -10,10 +11,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 from litestar import Litestar
+from litestar.openapi.spec import OpenAPI
 from litestar.testing import TestClient
 
 from taletable.cli import command
 from taletable.server import pages, serve
+from taletable.server.app import make
 from taletable.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,7 +35,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text(INDEX)
-    (page / "index.html.gz").write_bytes(b"packed")
+    (page / "index.html.gz").write_bytes(gzip.compress(INDEX.encode()))
     (page / "assets" / "main-1a2b.js").write_text("let tale;")
     (page / ".vite").mkdir()
     (page / ".vite" / "manifest.json").write_text("{}")
@@ -72,7 +75,35 @@ def test_assets_are_kept_for_ever(client: TestClient[Litestar]) -> None:
 def test_what_is_packed_already_is_sent_so(client: TestClient[Litestar]) -> None:
     with client.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
-        assert b"".join(answer.iter_raw()) == b"packed"
+        assert gzip.decompress(b"".join(answer.iter_raw())) == INDEX.encode()
+
+
+@pytest.mark.usefixtures("folder")
+def test_what_the_browser_has_already_is_not_sent_again(client: TestClient[Litestar]) -> None:
+    for encoding in ("identity", "gzip"):
+        first = client.get("/table/abc", headers={"Accept-Encoding": encoding, "If-None-Match": '"other"'})
+        assert first.status_code == 200
+        headers = {"Accept-Encoding": encoding, "If-None-Match": first.headers["ETag"]}
+        again = client.get("/", headers=headers)
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["Cache-Control"] == "no-cache"
+        assert client.get("/assets/main-1a2b.js", headers=headers).status_code == 200
+
+
+@pytest.mark.usefixtures("folder")
+def test_one_may_ask_for_the_headers_alone(client: TestClient[Litestar]) -> None:
+    whole = plain(client, "/assets/main-1a2b.js")
+    head = client.head("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert (head.status_code, head.content, head.headers) == (200, b"", whole.headers)
+    assert client.head("/assets/gone.js").status_code == 404
+
+
+def test_the_files_are_read_once_and_by_no_request(folder: Path, client: TestClient[Litestar]) -> None:
+    assert plain(client, "/").text == INDEX
+    (folder / "index.html").write_text("changed")
+    (folder / "assets" / "main-1a2b.js").unlink()
+    assert plain(client, "/").text == INDEX
+    assert plain(client, "/assets/main-1a2b.js").text == "let tale;"
 
 
 @pytest.mark.usefixtures("folder")
@@ -87,6 +118,7 @@ def test_what_is_packed_already_is_sent_so(client: TestClient[Litestar]) -> None
         "/assets/..%2f..%2fsecret.txt",
         "/.vite/manifest.json",
         "/%00.txt",
+        "/index.html.gz",
     ],
 )
 def test_nothing_else_is_given_away(client: TestClient[Litestar], path: str) -> None:
@@ -126,3 +158,14 @@ def test_a_taken_port_is_left_to_whoever_has_it() -> None:
         door.listen()
         taken = Settings(port=door.getsockname()[1])
         assert serve.somewhere(taken).port not in {taken.port, 0}
+
+
+def test_the_description_of_the_interface_is_put_together_before_anybody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 't.sqlite3'}")
+    serve.prepare(settings)
+    with TestClient(make(settings)) as client:
+        monkeypatch.setattr(OpenAPI, "to_schema", None)
+        assert "/api/guests" in client.get("/api").text
+        assert "/api/guests" in client.get("/schema/openapi.json").json()["paths"]

@@ -22,6 +22,7 @@ from taletable.server.storage import Away, Conflict, Store
 from taletable.server.storage.schema import SCHEMA, entries, people, ratings, tokens
 from taletable.server.storage.store import Row
 from tests.chaos.test_kill import Mortal, outlive
+from tests.kit.waiting import PATIENCE
 from tests.server.kit import ConnectionClosed, Guest, Line, Refused, Server, play_out
 
 if TYPE_CHECKING:
@@ -330,7 +331,7 @@ def test_a_text_that_postgresql_cannot_keep_is_refused(server: Server, path: str
 
 def run(arguments: list[str]) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "taletable", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_migrations_lead_to_the_schema_and_do_no_harm_twice(store: Store) -> None:
@@ -492,7 +493,7 @@ def test_two_processes_that_wait_for_each_other_both_get_through(writers: list[S
                 connection.execute(update(people).where(people.c.id == id).values(epoch=people.c.epoch + 1))
                 if first not in met:
                     met.add(first)
-                    meeting.wait(20)
+                    meeting.wait(PATIENCE)
 
         return work
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import copy
 import random
+import tracemalloc
 from contextlib import suppress
 from hashlib import sha256
+from itertools import cycle
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,10 +15,22 @@ import pytest
 
 import taletable as tt
 from taletable.kernel import Event, Table
+from taletable.server import room as rooms
 from taletable.server import wishes
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Head, Room, Sitter
+from taletable.server.room import (
+    BROKEN,
+    MARKS,
+    MOST_ENTRIES,
+    OPEN,
+    OVER,
+    PLAYING,
+    Entry,
+    Head,
+    Room,
+    Sitter,
+)
 from taletable.server.telling import Telling
 from taletable.server.wire import (
     Act,
@@ -113,6 +127,25 @@ class Play:
         number = self.room.asked[seat]
         assert number is not None
         return self.does(who, Act(number, self.table.actions(seat)[choice], mark))
+
+    def plays_at_random(self, seed: int, answers: int) -> None:
+        """So many answers, whoever they are for."""
+        dice = random.Random(seed)
+        for _ in range(answers):
+            seat = dice.choice(self.table.waiting)
+            action = self.room.game.actions[dice.choice(self.table.actions(seat))]
+            self.happens([Entry(self.room.version + 1, self.now, "act", seat, None, {"action": action})])
+
+    def repeats(self, *commands: tuple[Person, Command | None]) -> int:
+        """One after the other again and again until the table is full; how many were carried out. None is an answer."""
+        for done, (who, command) in enumerate(cycle(commands)):
+            try:
+                self.acts(who) if command is None else self.does(who, command)
+            except Refusal as refusal:
+                if refusal.message.id != "server-refusal-full-table":
+                    raise
+                return done
+        raise AssertionError
 
     def stands_in(self) -> None:
         """Everybody who is not there is answered for once."""
@@ -473,7 +506,7 @@ def test_marks_survive_a_rebuild() -> None:
     answer = Act(number, "card king", "m1")
     play.does(ANN, answer)
     assert wishes.decide(play.rebuilt(), ANN, answer, play.now) == []
-    assert play.rebuilt().marks == play.room.marks == {(ANN.id, "m1")}
+    assert play.rebuilt().marks == play.room.marks == {(ANN.id, "m1"): None}
 
 
 def test_a_mark_holds_after_an_undo_and_after_the_end() -> None:
@@ -820,8 +853,7 @@ def test_whoever_is_away_does_not_vote() -> None:
 
 
 def test_whoever_is_alone_needs_nobodys_consent() -> None:
-    play = Play(seats=3).seated("random", ANN, BOB)
-    play.does(BOB, Resign())
+    play = Play(seats=3).seated("random", ANN, "random")
     play.stands_in()
     play.stands_in()
     play.acts(ANN)
@@ -832,6 +864,146 @@ def test_whoever_is_alone_needs_nobodys_consent() -> None:
     assert play.does(ANN, Propose("undo")) == ["propose", "undo"]
     assert play.table == before
     assert play.room.proposal is None
+
+
+def test_to_undo_needs_the_consent_of_whoever_is_away_and_no_stand_in_gives_it() -> None:
+    """A clock that runs out must not take away the say in what one could have gained by."""
+    play = Play(seats=3, clock=LiveClock(10, 0)).seated(ANN, BOB, CAT)
+    play.acts(ANN)
+    play.acts(ANN)
+    play.now += 10
+    assert play.times_out() == ["away"]  # it was Bob's turn
+    play.does(ANN, Propose("undo"))
+    assert play.does(CAT, Consent()) == ["agree"]
+    assert play.does(BOB, Consent()) == ["agree", "undo"]
+    assert play.room.sitters[1].away  # to say yes, nobody has to come back
+
+
+def test_whoever_goes_away_has_not_agreed_to_an_undo() -> None:
+    play = Play(seats=2, clock=LiveClock(10, 0)).seated(ANN, BOB)
+    play.acts(ANN)
+    play.acts(ANN)
+    play.does(ANN, Propose("undo"))
+    play.now += 10
+    assert play.times_out() == ["away"]
+    assert play.room.proposal is not None
+    assert play.does(BOB, Consent(agree=False)) == ["decline"]
+
+
+def test_whoever_has_resigned_plays_for_a_result_and_is_asked_before_an_undo() -> None:
+    play = Play(seats=3).seated(ANN, BOB, CAT)
+    play.acts(ANN)
+    play.acts(ANN)
+    play.does(BOB, Resign())
+    play.does(ANN, Propose("undo"))
+    assert play.does(CAT, Consent()) == ["agree"]
+    assert play.does(BOB, Consent()) == ["agree", "undo"]
+
+
+def test_a_game_whose_seen_answers_were_taken_back_says_so_in_its_record() -> None:
+    play = Play().seated(ANN, BOB)
+    play.acts(ANN)
+    assert play.does(ANN, Undo()) == ["undo"]  # nobody had seen it
+    assert play.room.record().undone == 0
+    for _ in range(2):
+        play.acts(ANN)
+    play.does(ANN, Propose("undo"))
+    play.does(BOB, Consent())
+    assert play.room.common()["undone"] == 1
+    record = play.room.record()
+    assert "\nundone: 1\n" in record.dumps()
+    assert tt.Record.loads(record.dumps()) == record
+    assert play.rebuilt().undone == 1
+
+
+@pytest.mark.parametrize("game", tt.games())
+def test_an_undo_starts_from_a_checkpoint_and_comes_to_the_same_table_and_story(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far it goes back: the table, its story, its record and what can be undone next are as replayed."""
+    every = 8
+    monkeypatch.setattr(rooms, "CHECKPOINT", every)
+    play = Play(game).seated(ANN, "random")
+    play.plays_at_random(seed=4, answers=3 * every + 1)
+    record = play.table.record()
+    monkeypatch.setattr(tt.Game, "start", None)  # nothing is dealt again
+    steps = [3 * every, 3 * every - 1, 2 * every + 3, every, every - 1, 1, 0]
+    undone = []
+    for keep in steps:
+        play.happens([Entry(play.room.version + 1, play.now, "undo", 0, None, {"keep": keep})])
+        undone.append((play.table.copy(), play.table.story, play.table.record()))
+        assert len(play.room._checkpoints) == keep // every + 1
+    monkeypatch.undo()
+    for keep, (table, story, written) in zip(steps, undone, strict=True):
+        expected = tt.replay(record, keep, listen=True)
+        assert (table, story, written) == (expected, expected.story, expected.record())
+        assert (table.acted, table.fence) == (expected.acted, expected.fence)
+
+
+# How large a room can grow.
+
+
+@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("chatty", [False, True])
+def test_a_room_takes_no_more_memory_than_it_declares(game: str, chatty: bool) -> None:
+    def whole_game(seed: int) -> Play:
+        play, dice = Play(game, max(tt.game(game).seat_counts())), random.Random(seed)
+        play.seated(ANN, *["random"] * (play.head.seats - 1))
+        while not play.table.over:
+            seat = dice.choice(play.table.waiting)
+            value = {"action": play.room.game.actions[dice.choice(play.table.actions(seat))]}
+            if chatty:
+                value["mark"] = "\N{GRINNING FACE}" * 30 + f"{play.room.version:010}"
+            play.room.apply(Entry(play.room.version + 1, play.now, "act", seat, "ann", value))
+        for number in range(210 if chatty else 0):
+            said = {"name": "\N{GRINNING FACE}" * 40, "text": "\N{GRINNING FACE}" * 490 + f"{number:010}"}
+            play.room.apply(Entry(play.room.version + 1, play.now, "say", None, "eve", said))
+        play.entries.clear()
+        return play
+
+    whole_game(1)  # what is loaded once is nobody's memory
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        play = whole_game(2)
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert taken <= play.room.size < 10 * taken
+
+
+def test_the_log_of_a_table_does_not_grow_without_end() -> None:
+    """Whoever beside a table says too much is refused first; those who play, and the game itself, go on."""
+    play = Play().seated(ANN, BOB)
+    spoken = play.repeats((EVE, Say("hello")))
+    assert MOST_ENTRIES // 2 - 10 <= spoken <= MOST_ENTRIES // 2
+    play.repeats((ANN, None), (ANN, Undo()))
+    assert play.refused(ANN, Say("hello")) == "full-table"
+    assert play.refused(BOB, Propose("pause")) == "full-table"
+    play.does(BOB, Resign())
+    while not play.table.over:
+        play.acts(ANN) if play.room.asked[0] is not None else play.stands_in()
+    assert play.room.status == OVER
+    assert play.room.version - len(play.room.actions) <= MOST_ENTRIES + 10
+
+
+def test_strangers_cannot_fill_a_table_so_that_it_never_begins() -> None:
+    play = Play()
+    play.does(ANN, Sit(0))
+    play.repeats((EVE, Sit()), (EVE, Leave()))
+    if play.room.seat_of(EVE.id) is not None:
+        play.does(ANN, Clear(1))
+    play.does(ANN, PlaceBot(1))
+    assert play.does(ANN, Start()) == ["start"]
+
+
+def test_of_the_marks_of_commands_only_the_last_are_kept() -> None:
+    play = Play().seated(ANN, BOB)
+    for number in range(MARKS + 5):
+        play.does(EVE, Say("hello", f"m{number}"))
+    assert len(play.room.marks) == MARKS
+    assert wishes.decide(play.room, EVE, Say("hello", f"m{MARKS + 4}"), play.now) == []
+    assert wishes.decide(play.room, EVE, Say("hello", "m0"), play.now) != []
 
 
 # Resigning, being away, and stand-ins.

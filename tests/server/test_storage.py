@@ -14,30 +14,10 @@ from sqlalchemy import event
 import taletable as tt
 from taletable.server.people import People
 from taletable.server.storage import Store
-from tests.server.kit import Guest, Line, Refused, Server, play_out
+from tests.server.kit import Refused, Server, act, begun, play_out
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-
-def begun(server: Server, game: str = "zavarushka") -> tuple[str, list[Guest], list[Line]]:
-    """Ann and Bob at a table that has begun."""
-    people = [server.guest("Ann"), server.guest("Bob")]
-    table = people[0].opens(game, ["me", "open"])
-    people[1].does(table, "sit")
-    people[1].does(table, "ready")
-    people[0].does(table, "start")
-    return table, people, [person.watches(table) for person in people]
-
-
-def act(lines: list[Line]) -> int:
-    """Whoever is asked does the first thing that is allowed."""
-    line = next(line for line in lines if line.decision is not None)
-    assert line.decision is not None
-    version = line.acts(line.decision["actions"][0])
-    for other in lines:
-        other.until(lambda state: state["version"] >= version)
-    return version
 
 
 def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:

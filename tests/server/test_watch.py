@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
-import time
 from typing import TYPE_CHECKING
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -16,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from taletable.server.contract import schema
 from taletable.server.logs import Lines, Words
 from taletable.server.told import LiveMessage
+from tests.kit.waiting import PATIENCE, eventually
 from tests.server.kit import Server, play_out
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def metrics(server: Server) -> dict[str, float]:
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    lines = server.get("/metrics").text.splitlines()
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
 
 
@@ -49,11 +49,7 @@ def test_orders_requests_tables_and_viewers_are_counted(tmp_path: Path) -> None:
         route = 'taletable_http_requests_total{method="POST",route="/api/tables/{table}/commands",status="409"}'
         assert after[route] == 1
         line.close()
-        for _ in range(100):
-            if metrics(server)["taletable_viewers"] == 0:
-                break
-            time.sleep(0.05)
-        assert metrics(server)["taletable_viewers"] == 0
+        eventually(lambda: metrics(server)["taletable_viewers"] == 0, "that nobody watches")
         assert not any(table in name for name in metrics(server))
 
 
@@ -96,10 +92,32 @@ def test_a_server_that_stops_tells_those_who_watch_to_come_back(tmp_path: Path) 
             line.hear()
         assert closed.value.rcvd is not None
         assert (closed.value.rcvd.code, "come back" in closed.value.rcvd.reason) == (1012, True)
-        assert server.child.wait(20) in (0, -signal.SIGTERM)
+        assert server.child.wait(PATIENCE) in (0, -signal.SIGTERM)
         assert "Traceback" not in server.log()
         server.start()
         assert ann.watches(table).state["room"]["status"] == "open"
+
+
+def test_worker_processes_end_with_a_supervisor_that_was_killed(tmp_path: Path) -> None:
+    with Server(tmp_path, workers=2) as server:
+        assert server.child is not None
+        group = server.child.pid
+        os.kill(group, signal.SIGKILL)
+        server.child.wait()
+        server.child = None
+        try:
+            eventually(lambda: not _is_running(group))
+        finally:
+            if _is_running(group):
+                os.killpg(group, signal.SIGKILL)
+
+
+def _is_running(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])

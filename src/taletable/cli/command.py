@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import taletable as tt
 from taletable.cli import bench, cards, editions, play, retell
 from taletable.kernel import table as kernel_table
-from taletable.locales import LANGUAGES
+from taletable.locales import LANGUAGES, texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -91,9 +91,7 @@ def parser() -> argparse.ArgumentParser:
     serving.add_argument("--open", action="store_true", help="open the page in a browser, at a free port")
     serving.set_defaults(run=_serve)
 
-    moving = commands.add_parser("migrate", help="bring a database to the shape this version needs")
-    moving.add_argument("--database", metavar="URL", help="as for serve")
-    moving.set_defaults(run=_migrate)
+    _database_commands(commands)
 
     telling = commands.add_parser("schema", help="print what goes over the wire, as an OpenAPI document")
     telling.set_defaults(run=_schema)
@@ -102,6 +100,34 @@ def parser() -> argparse.ArgumentParser:
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
     timing.set_defaults(run=_bench)
     return top
+
+
+def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """What can be done with a database beside serving it."""
+    moving = commands.add_parser("migrate", help="bring a database to the shape this version needs")
+    moving.add_argument("--database", metavar="URL", help="as for serve")
+    moving.set_defaults(run=_migrate)
+
+    saving = commands.add_parser(
+        "backup",
+        help="copy the database while people play",
+        description="Copy an SQLite database to a file, as it is at this moment; a server may go on using it.",
+    )
+    saving.add_argument("file", type=Path, metavar="FILE", help="where to; only you will be able to read it")
+    saving.add_argument("--force", action="store_true", help="replace FILE if it is there")
+    saving.add_argument("--database", metavar="URL", help="as for serve")
+    _language(saving)
+    saving.set_defaults(run=_backup)
+
+    restoring = commands.add_parser(
+        "restore",
+        help="put a backup in the place of the database",
+        description="Put a backup in the place of an SQLite database no server uses; the old one is kept beside it.",
+    )
+    restoring.add_argument("file", type=Path, metavar="FILE", help="what `backup` has made")
+    restoring.add_argument("--database", metavar="URL", help="as for serve")
+    _language(restoring)
+    restoring.set_defaults(run=_restore)
 
 
 def _language(command: argparse.ArgumentParser) -> None:
@@ -169,6 +195,27 @@ def _migrate(chosen: argparse.Namespace) -> int:
     from taletable.server import serve  # noqa: PLC0415
 
     serve.migrate(serve.chosen(None, None, chosen.database, None))
+    return 0
+
+
+def _backup(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve  # noqa: PLC0415
+    from taletable.server.storage.backup import back_up  # noqa: PLC0415
+
+    back_up(serve.chosen(None, None, chosen.database, None).url, chosen.file, chosen.force)
+    print(texts(chosen.lang).text("cli-backed-up", file=str(chosen.file)))
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve  # noqa: PLC0415
+    from taletable.server.storage.backup import restore  # noqa: PLC0415
+
+    old = restore(serve.chosen(None, None, chosen.database, None).url, chosen.file)
+    said = texts(chosen.lang)
+    print(said.text("cli-restored", file=str(chosen.file)))
+    if old is not None:
+        print(said.text("cli-restored-old", file=str(old)))
     return 0
 
 

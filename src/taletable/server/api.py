@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -16,11 +18,13 @@ import taletable as tt
 from taletable.kernel import Options
 from taletable.locales import rulebook
 from taletable.server import results
+from taletable.server.card_sheets import has_sheet, settled
 from taletable.server.guard import Limits, address, check_table, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
-from taletable.server.refusals import by_options, no
+from taletable.server.refusals import no
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
+from taletable.server.storage import CannotStore
 from taletable.server.told import (
     ActionFact,
     Another,
@@ -39,7 +43,7 @@ from taletable.server.told import (
     Token,
     Words,
 )
-from taletable.server.wire import Command, Done, Language, Name, NewTable, Refused, SeatNumber, Text
+from taletable.server.wire import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
 from taletable.server.wishes import LEVELS, usable
 
 Asked = Request[Any, Any, State]
@@ -50,6 +54,11 @@ Eyes = Annotated[
 ]
 LONGEST_LOGIN = 60
 Login = Annotated[str, Meta(min_length=2, max_length=LONGEST_LOGIN, pattern=r"^[^\s\x00-\x1f\x7f]+$(?!\n)")]
+
+
+SettingName = Annotated[str, Meta(max_length=40, pattern=TEXT)]
+SettingValue = bool | int | Annotated[str, Meta(max_length=200, pattern=TEXT)]
+Preferences = Annotated[dict[SettingName, SettingValue], Meta(max_length=50, description="settings by name")]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -64,7 +73,7 @@ class Change(Struct, forbid_unknown_fields=True):
 
     name: Name | None = None
     language: Language | None = None
-    settings: dict[Text, bool | int | Text] | None = None
+    settings: Preferences | None = None
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -120,7 +129,7 @@ WHY_NOT: Final = {
     409: ResponseSpec(Refused, False, "That cannot be done now, and why"),
     413: ResponseSpec(Problem, False, "That is too long"),
     429: ResponseSpec(Refused, False, "That is too much at once"),
-    503: ResponseSpec(Refused, False, "The database does not answer; nothing was changed"),
+    503: ResponseSpec(Refused, False, "The database does not answer, or too many are waiting; nothing was changed"),
 }
 
 
@@ -147,6 +156,13 @@ def _limit(request: Asked, what: str, who: str) -> None:
     """Refuse whoever does something too often."""
     limits: Limits = request.app.state[what]
     limits.check(who)
+
+
+def _limit_sheet(request: Asked, options: Options, *who: str) -> None:
+    """Refuse whoever has card sheets checked too often: a person, or an address."""
+    if has_sheet(options):
+        for one in who:
+            _limit(request, "sheets", one)
 
 
 def _welcome(request: Asked, person: Person) -> Response[Me]:
@@ -194,9 +210,13 @@ async def forget_me(request: Asked) -> None:
 
 @post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 503))
 async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
-    """The guest keeps tables and settings."""
-    _limit(request, "guests", address(request))
-    account = await _people(request).make_account(await _who(request), data.login, data.password)
+    """The guest keeps tables and settings.
+
+    Logins are unique, so the answer has to tell that one is taken. Whoever would find logins in this way is slower
+    than by signing in: the password is hashed either way, and an address has fewer attempts than for signing in.
+    """
+    _limit(request, "sign_ups", address(request))
+    account = await _people(request).make_account(await _who(request), data.login, data.password, address(request))
     return convert(account.shown(), Me)
 
 
@@ -212,7 +232,8 @@ async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
     _limit(request, "guests", address(request))
-    return _welcome(request, await _people(request).sign_in(data.login, data.password))
+    _limit(request, "logins", data.login)
+    return _welcome(request, await _people(request).sign_in(data.login, data.password, address(request)))
 
 
 @post("/api/sign-out", summary="Sign out here, or everywhere", responses=_no(401, 403, 413, 503))
@@ -228,7 +249,7 @@ async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
 @get("/api/games", summary="The games", responses=_no(), sync_to_thread=False)
 def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
-    return [_game(tt.game(id)) for id in tt.games()]
+    return GAMES
 
 
 def _known(game: str) -> str:
@@ -245,30 +266,28 @@ def _game(game: tt.Game) -> GameFact:
     return GameFact(game.id, game.version, list(game.seat_counts()), list(LEVELS), list(game.actions), options)
 
 
-@get(
-    "/api/games/{game:str}/seats",
-    summary="By how many a game is played",
-    responses=_no(404, 409),
-    sync_to_thread=False,
-)
-def game_seats(game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}") -> list[int]:
+# Made when the server starts, which has the rules of all games imported before anybody waits for them.
+GAMES: Final = [_game(tt.game(id)) for id in tt.games()]
+
+
+@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_no(404, 409, 503))
+async def game_seats(
+    request: Asked, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
+) -> list[int]:
     """With these options, given as JSON; nobody can play if they do not go together."""
     counted = tt.game(_known(game))
     try:
-        chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
+        chosen = msgspec.json.decode(options, type=Chosen)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise ClientException(f"these are no options: {error}") from None
-    try:
-        return list(counted.seat_counts(**chosen))
-    except ValueError as error:
-        raise by_options(error) from None
+    _limit_sheet(request, chosen, address(request))
+    return list(counted.counts(await settled(_rooms(request).workers, counted, chosen)))
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_no(404), sync_to_thread=False)
 def game_cards(game: FromPath[str]) -> CardFacts:
     """As they are when nobody has chosen otherwise; a table's own cards are at the table."""
-    chosen = tt.game(_known(game))
-    return _cards(chosen, chosen.settled({}))
+    return own_cards(_known(game))
 
 
 @get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_no(404, 409, 503))
@@ -276,7 +295,13 @@ async def table_cards(request: Asked, table: FromPath[str]) -> CardFacts:
     """As the options of this table have them."""
     room = (await _rooms(request).find(table)).room
     usable(room)
-    return _cards(room.game, room.game.settled(room.head.options))
+    return await asyncio.to_thread(lambda: _cards(room.game, room.game.settled(room.head.options)))
+
+
+@cache
+def own_cards(game: str) -> CardFacts:
+    """The cards as we have them, put together once."""
+    return _cards(tt.game(game), tt.game(game).settled({}))
 
 
 def _cards(game: tt.Game, options: Options) -> CardFacts:
@@ -315,7 +340,9 @@ async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
     _limit(request, "tables", person.id)
-    room = await _rooms(request).open_table(person, data)
+    _limit(request, "openings", address(request))
+    _limit_sheet(request, data.options, person.id, address(request))
+    room = await _rooms(request).open_table(person, data, _people(request).origin(address(request)))
     return convert({**room.card(), "invitation": room.invitation}, Opened)
 
 
@@ -324,7 +351,9 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
     """What everybody may know of it."""
     live = await _rooms(request).find(table)
     async with live.lock:
-        return convert({**live.room.terms(), **live.room.card(), "room": live.room.common()}, OneTable)
+        room = live.room
+        told = {**room.terms(), **room.card(), "version": room.version, "room": room.common()}
+        return convert(told, OneTable)
 
 
 @post(
@@ -355,7 +384,8 @@ async def record(request: Asked, table: FromPath[str]) -> str:
         usable(room)
         if room.table is None or room.status != OVER:
             raise no("not-over")
-        return room.table.record(tuple(one.name or one.level for one in room.sitters)).dumps()
+        played = room.record()
+    return await asyncio.to_thread(played.dumps)
 
 
 @get(
@@ -378,15 +408,7 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= played.seats:
         raise ClientException(f"nobody has these eyes: the seats here are 0 to {played.seats - 1}")
-    step = min(step, len(played.actions))
-    then = tt.replay(played, step, listen=True)
-    before = len(tt.replay(played, step - 1, listen=True).story or ()) if step else 0
-    heard = (then.story or [])[before:] if eyes == "all" else then.told(seat, before)
-    view = then.view(seat)
-    own = [then.look_as(view, one) for one in range(then.seats)] if eyes == "all" else None
-    done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
-    events = [event.as_dict() for event in heard]
-    return Step(step, len(played.actions), eyes, list(then.waiting), events, view, done, own)
+    return await _rooms(request).workers.replay(played, min(step, len(played.actions)), eyes)
 
 
 @post(
@@ -399,7 +421,8 @@ async def rematch(request: Asked, table: FromPath[str]) -> Another:
     """The same people, bots and options; everybody who asks gets the same new table."""
     person = await _who(request)
     _limit(request, "commands", person.id)
-    return Another(await _rooms(request).rematch(person, table))
+    _limit(request, "openings", address(request))
+    return Another(await _rooms(request).rematch(person, table, _people(request).origin(address(request))))
 
 
 @post(
@@ -430,8 +453,11 @@ async def my_results(request: Asked) -> Results:
 
 @get("/health", summary="Is the server well?", responses={503: WHY_NOT[503]})
 async def health(request: Asked) -> Health:
-    """Well means that the database answers."""
-    await _rooms(request).store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    """Well means that the database answers, and that what people do can be stored."""
+    try:
+        await _rooms(request).store.check()
+    except CannotStore:
+        raise no("cannot-store") from None
     return Health("ok", tt.__version__)
 
 

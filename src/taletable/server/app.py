@@ -13,7 +13,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, WebSocketDisconnect
+from litestar.exceptions import ClientException, InternalServerException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the types of its hooks)
@@ -22,16 +22,28 @@ import taletable as tt
 from taletable.locales import LANGUAGES
 from taletable.server import api, handbook, live, metrics, pages
 from taletable.server.guard import SAFE, Crowd, Limits, address, check_origin
+from taletable.server.http_protocol import LARGEST_BODY
+from taletable.server.origins import Origins
 from taletable.server.people import TRUSTED, People
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Rooms
+from taletable.server.seeds import Seeds
 from taletable.server.settings import Settings
 from taletable.server.storage import Away, Conflict, Store
-from taletable.server.thinkers import Thinkers
+from taletable.server.warm_up import ready, warm_up
+from taletable.server.workers import Workers
 
 LOOK: Final = 1.0
 LISTEN: Final = 0.1
-LARGEST: Final = 300_000  # a card sheet of one's own fits in
+FORGET: Final = 60.0
+STATUS: Final = {
+    "no-table": 404,
+    "wrong-password": 401,
+    "stranger": 401,
+    "too-fast": 429,
+    "overloaded": 503,
+    "cannot-store": 503,
+}
 
 log: Final = logging.getLogger("taletable")
 
@@ -50,8 +62,8 @@ def make(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"settings": settings}),
-        request_max_body_size=LARGEST,
+        state=State({"settings": settings, "origins": Origins(settings.origins, settings.host)}),
+        request_max_body_size=LARGEST_BODY,
         after_exception=[_note],
         before_send=[_count],
         logging_config=None,
@@ -61,17 +73,28 @@ def make(settings: Settings) -> Litestar:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    await asyncio.to_thread(pages.files, pages.FOLDER)
     store = Store(settings.url)
     store.open()
+    app.state.warming = warm_up(app)
     app.state.people = people = People(store)
     await people.open()
     shared = settings.workers > 1 or settings.shared
-    app.state.rooms = rooms = Rooms(store, Thinkers(settings.thinkers), shared)
+    seeds = Seeds(settings.seed)
+    app.state.rooms = rooms = Rooms(store, Workers(settings.bot_workers), shared, seeds, settings.memory)
+    if settings.seed:
+        log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)
     app.state.requests = Limits(20 * settings.pace, 2 * settings.pace)
     app.state.changes = Limits(5 * settings.pace, settings.pace)
     app.state.guests = Limits(settings.pace, settings.pace / 40)
+    # Twice what one address may try, so that nobody locks an account's owner out from a single address.
+    app.state.logins = Limits(2 * settings.pace, settings.pace / 20)
+    app.state.sign_ups = Limits(settings.pace, settings.pace / 200)
     app.state.tables = Limits(settings.pace, settings.pace / 100)
+    app.state.openings = Limits(3 * settings.pace, settings.pace / 20)
+    app.state.sheets = Limits(max(1.0, settings.pace / 2), settings.pace / 100)
+    rooms.most_from_address = 25 * settings.pace
     app.state.commands = Limits(2 * settings.pace, settings.pace)
     app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
     app.state.beside_table = Limits(2 * settings.pace, settings.pace)
@@ -80,15 +103,18 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     chores = [
         asyncio.create_task(_again_and_again(LOOK, rooms.look_after)),
         asyncio.create_task(_again_and_again(TRUSTED, partial(_see_off, people, rooms))),
+        asyncio.create_task(_again_and_again(FORGET, rooms.forget_addresses)),
     ]
     if shared:
         chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
     try:
-        yield
+        async with metrics.own_listener(settings, app.state.metrics):
+            yield
     finally:
         for chore in chores:
             chore.cancel()
         await rooms.close()
+        people.passwords.close()
         await asyncio.to_thread(store.close)
 
 
@@ -100,18 +126,12 @@ async def _see_off(people: People, rooms: Rooms) -> None:
 
 
 async def _again_and_again(pause: float, work: Callable[[], Awaitable[None]]) -> None:
-    gone = False
     while True:
         await asyncio.sleep(pause)
         try:
             await work()
-            if gone:
-                log.warning("the database is back")
-            gone = False
-        except Away as away:
-            if not gone:
-                log.warning("the database is away: %s", away)
-            gone = True
+        except Away:
+            continue  # the log has been told by the store
         except Exception:
             log.exception("something went wrong while looking after the tables")
 
@@ -121,7 +141,7 @@ async def _note(error: Exception, scope: Scope) -> None:
     hung_up = scope["type"] == ScopeType.WEBSOCKET and isinstance(error, (WebSocketDisconnect, OSError))
     ours = not hung_up and not isinstance(error, (Refusal, Away, Conflict))
     if ours and getattr(error, "status_code", 500) >= 500:
-        log.error("%s failed", scope.get("path"), exc_info=error)
+        log.error("%s failed", scope.get("path_template", "a request without a route"), exc_info=error)
 
 
 async def _count(message: Message, scope: Scope) -> None:
@@ -138,9 +158,10 @@ async def _check(request: Request[Any, Any, State]) -> None:
 
     Litestar is lenient with types. The files of the page are for everybody at any time.
     """
-    place, counted = address(request), request.scope["path_template"].startswith("/api")
+    place, counted = address(request), request.scope["path_template"].startswith(("/api", "/schema"))
     if counted:
         request.app.state.requests.check(place)
+        await ready(request.app.state.warming)
     if request.method in SAFE:
         return
     if counted:
@@ -149,15 +170,18 @@ async def _check(request: Request[Any, Any, State]) -> None:
     wanted = request.route_handler.parsed_data_field
     if wanted is not None:
         try:
-            msgspec.json.decode(await request.body(), type=wanted.annotation)
+            body = await request.body()
+        except InternalServerException:  # Litestar's word for somebody who hangs up
+            raise ClientException("the request has not arrived") from None
+        try:
+            msgspec.json.decode(body, type=wanted.annotation)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ClientException(f"this cannot be read: {error}") from None
 
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
     word = refusal.message.id.removeprefix("server-refusal-")
-    status = {"no-table": 404, "wrong-password": 401, "stranger": 401, "too-fast": 429}.get(word, 409)
-    return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=status)
+    return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=STATUS.get(word, 409))
 
 
 def _away(request: Request[Any, Any, State], _: Away) -> Response[Any]:

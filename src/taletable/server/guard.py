@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
+from taletable.server.addresses import client_key
 from taletable.server.people import COOKIE, People, Person
 from taletable.server.refusals import no
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
     from litestar.datastructures import State
 
+    from taletable.server.origins import Origins
     from taletable.server.rooms import Live
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -92,12 +93,9 @@ class Crowd:
 
 def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
     """A page of another site may neither send orders in its visitors' names nor listen."""
-    origin = connection.headers.get("origin")
-    try:
-        strange = origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
-    except ValueError:
-        strange = True
-    if strange:
+    origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
+    origins: Origins = connection.app.state.origins
+    if origin is not None and not origins.allows_origin(origin, connection.scope["scheme"], host):
         raise PermissionDeniedException("this page may not speak for its visitors here")
 
 
@@ -123,8 +121,8 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: Peopl
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody speaks from."""
-    return connection.client.host if connection.client else ""
+    """Where somebody speaks from, as limits count it."""
+    return client_key(connection.client.host) if connection.client else ""
 
 
 async def person_at(connection: ASGIConnection[Any, Any, Any, Any], people: People) -> Person:

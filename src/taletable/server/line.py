@@ -5,18 +5,26 @@ An app finds the line in the extensions of its scope. At a server that does not 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import State
+
+from taletable.server.connections import connections_of
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
 
 LINE: Final = "taletable.line"
 COME_BACK: Final = 1012
 WORDS: Final = "the server is starting anew: come back in a moment"
 TEXT: Final = 0x81  # the first byte of a text that is not split
 MASKED: Final = 0x80
+NOT_UTF8: Final = 1007
 
 
 def _framed(message: bytes) -> bytes:
@@ -53,7 +61,28 @@ class Line(WebSocketsSansIOProtocol):
 
     hear: Callable[[bytes], None] | None = None  # set by an app that wants to be told of texts at once
     unread = b""
+    unread_since = 0.0  # when the frame began of which only a part has come
     unsent = b""
+    closing_since: float | None = None
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.all = connections_of(server_state)
+        self.begun = self.loop.time()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.all.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.all.leave(self)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
@@ -64,13 +93,18 @@ class Line(WebSocketsSansIOProtocol):
         """Frames are given on one by one and whole, so that whoever reads the next one begins at its beginning."""
         if not self.handshake_complete:
             super().data_received(data)
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
             return
+        if not self.unread:
+            self.unread_since = self.loop.time()
         data = self.unread + data
         while True:
             start, end = _first(data, self.config.ws_max_size)
             if not end:
                 break
             frame, data = data[:end], data[end:]
+            self.unread_since = self.loop.time()
             if (
                 self.hear is not None
                 and start
@@ -84,6 +118,47 @@ class Line(WebSocketsSansIOProtocol):
             else:
                 super().data_received(frame)
         self.unread = data
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is not UTF-8 closes the connection; uvicorn would write a traceback into the log for each."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NOT_UTF8)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+    def _refuse_handshake(self) -> None:
+        """What cannot be read as a handshake is answered, and does not stay open."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    def abort(self) -> None:
+        """Close at once, whatever has not been sent yet."""
+        self.transport.abort()
+
+    def close_if_overdue(self, now: float) -> None:
+        """Close if a handshake or a frame does not end, or if nobody reads that we want to close.
+
+        uvicorn's pings find those who are gone; but what it closes stays open while there is something left to send.
+        """
+        patience = self.all.request_timeout
+        if self.transport.is_closing():
+            self.closing_since = self.closing_since or now
+            if now - self.closing_since > patience:
+                self.abort()
+        elif not self.handshake_complete:
+            if now - self.begun > patience:
+                self.transport.close()
+        elif self.unread and now - self.unread_since > patience:
+            self.all.closed["slow frame"] += 1
+            self.conn.fail(CloseCode.POLICY_VIOLATION, "a frame has to arrive in one go")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            self.transport.close()
 
     def push(self, message: bytes) -> bool:
         """Send a text at once, if the other side keeps up with what was sent before."""

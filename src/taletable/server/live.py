@@ -19,6 +19,7 @@ from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal, no
 from taletable.server.rooms import Live, Rooms, Viewer
 from taletable.server.storage import Away
+from taletable.server.warm_up import ready
 from taletable.server.wire import Hello, Order, Ping, encoder
 
 # Why a line is closed.
@@ -65,24 +66,27 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
     try:
         if not state.lines.take(place):
             raise Closed(TOO_FAST, "that is too much at once")
+        await ready(state.warming)
         try:
             check_origin(socket)
             person = await identify(socket, state.people)
         except HTTPException as error:
             raise Closed(FORBIDDEN if error.status_code == 403 else STRANGER, error.detail) from None
         try:
-            live = await rooms.find(table)
-        except Refusal:
-            raise Closed(NO_TABLE, "there is no such table") from None
+            await rooms.find(table)
+        except Refusal as refusal:
+            if refusal.message.id.endswith("no-table"):
+                raise Closed(NO_TABLE, "there is no such table") from None
+            raise Closed(AWAY, "there is no room for this table just now; come back soon") from None
         hello = await _hear_first(socket)
         line: Line | None = (socket.scope["extensions"] or {}).get(LINE)  # type: ignore[assignment]
         muted = frozenset() if person is None else await state.people.muted(person)
         push = None if line is None else line.push
         viewer = Viewer(None, muted, push) if person is None else Viewer(person.id, muted, push, person.epoch)
+        live = await rooms.watch(table, viewer, hello.have)
         orders = Orders(state, live, viewer, person)
         viewer.close = orders.dismiss
         try:
-            await rooms.watch(live, viewer, hello.have)
             if person is not None and await state.people.still(person) is None:  # before they said hello
                 raise Closed(STRANGER, SIGNED_OUT)
             await _talk(socket, line, rooms, live, viewer, orders)

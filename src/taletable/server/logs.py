@@ -1,6 +1,7 @@
 """What the server writes down of itself: a line of JSON for each thing, or of words where a person watches.
 
-No line names a table, a person or a query: the id of a table is its invitation.
+No line names a table, a person, an address or a query: the id of a table is its invitation. What an exception says of
+itself can contain any of them, so a traceback has it only where Python itself words it.
 """
 
 from __future__ import annotations
@@ -8,12 +9,55 @@ from __future__ import annotations
 import json
 import logging
 import sys
+import traceback
+from hashlib import sha256
+from types import TracebackType
 from typing import Any, Final
 
-UVICORN_SAYS: Final = ('"WebSocket ', "connection open", "connection closed", "connection rejected")
+UVICORN_SAYS: Final = (
+    '"WebSocket ',
+    "connection open",
+    "connection closed",
+    "connection rejected",
+    "HTTP response sent",
+)
+WORDED_BY_PYTHON: Final = (
+    ArithmeticError,
+    AttributeError,
+    ImportError,
+    IndexError,
+    MemoryError,
+    NameError,
+    NotImplementedError,
+    RecursionError,
+    TypeError,
+)
+ExceptionInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 
 
-class Lines(logging.Formatter):
+def fingerprint(id: str) -> str:
+    """What stands for the id of a table in the log: whoever knows the id can find it, and nobody finds the id."""
+    return sha256(id.encode("utf-8", "replace")).hexdigest()[:12]
+
+
+def discreet_traceback(error: BaseException) -> str:
+    """Where an exception came from, and those before it; what it says is left out unless it cannot name anybody."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    told = discreet_traceback(before) + "\n\n" if before is not None else ""
+    said = f": {error}" if isinstance(error, WORDED_BY_PYTHON) else ""
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    kind = type(error)
+    return f"{told}Traceback (most recent call last):\n{frames}{kind.__module__}.{kind.__qualname__}{said}"
+
+
+class Discretion(logging.Formatter):
+    """Leaves out of tracebacks what may name somebody."""
+
+    def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 (the name is logging's)
+        return "" if ei[1] is None else discreet_traceback(ei[1])
+
+
+class Lines(Discretion):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -30,7 +74,7 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Words(logging.Formatter):
+class Words(Discretion):
     """A record for somebody who watches a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -40,7 +84,7 @@ class Words(logging.Formatter):
 
 
 class Discreet(logging.Filter):
-    """Leaves out what uvicorn says of every line: it names the table."""
+    """Leaves out what uvicorn and websockets say of every line: it names the table, or says nothing."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record may be written."""

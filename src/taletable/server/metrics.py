@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 from bisect import bisect_left
+from collections import Counter as Tallies
+from contextlib import asynccontextmanager
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+import uvicorn
 from litestar import Request, Response, get
 from litestar.datastructures import State  # noqa: TC002 (Litestar reads the types of its handlers)
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Metric, generate_latest
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
+from uvicorn.server import ServerState
+
+from taletable.server.connections import KNOWN
+from taletable.server.edge import Edge
+from taletable.server.http_protocol import Http
+from taletable.server.origins import Origins
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import Any
+    from collections.abc import AsyncIterator, Iterator
 
     from taletable.server.rooms import Rooms
+    from taletable.server.settings import Settings
 
 
 SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
@@ -49,6 +61,17 @@ class Tally:
         yield HistogramMetricFamily("taletable_order_seconds", about, buckets=buckets, sum_value=self.seconds)
 
 
+class ClosedConnections:
+    """Connections that were closed because of a limit, by which one it was."""
+
+    def collect(self) -> Iterator[Metric]:
+        """All of it, for Prometheus."""
+        closed = CounterMetricFamily("taletable_connections_closed", "Connections closed by a limit", labels=["reason"])
+        for reason, count in sum((known.closed for known in KNOWN.values()), Tallies()).items():
+            closed.add_metric([reason], count)
+        yield closed
+
+
 class Metrics:
     """What is counted, and what is looked up when somebody asks."""
 
@@ -58,13 +81,16 @@ class Metrics:
         GCCollector(registry=self.registry)
         tally = Tally()
         self.registry.register(tally)
+        self.registry.register(ClosedConnections())
         self.requests = Counter(
             "taletable_http_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
         for name, about, count in (
             ("tables", "Tables in memory", lambda: len(rooms.live)),
-            ("viewers", "Lines open to tables", lambda: sum(len(live.viewers) for live in rooms.live.values())),
-            ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live.values())),
+            ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.live.bytes),
+            ("viewers", "Lines open to tables", lambda: sum(len(live.viewers) for live in rooms.live)),
+            ("connections", "Open connections", lambda: sum(map(len, KNOWN.values()))),
+            ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
         rooms.count = tally.count
@@ -73,9 +99,60 @@ class Metrics:
         """A request was answered."""
         self.requests.labels(method, route, str(status)).inc()
 
+    def text(self) -> bytes:
+        """All of it, for Prometheus."""
+        return generate_latest(self.registry)
+
 
 @get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
-    """For Prometheus to read."""
+    """For Prometheus to read, unless it has a port of its own."""
+    settings: Settings = request.app.state.settings
+    if settings.metrics_port:
+        raise NotFoundException("there is nothing here")
+    if not _may_read(settings, request.headers.get("authorization", "")):
+        raise NotAuthorizedException("the metrics need a token", headers={"WWW-Authenticate": "Bearer"})
     kept: Metrics = request.app.state.metrics
-    return Response(generate_latest(kept.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(kept.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _may_read(settings: Settings, authorization: str) -> bool:
+    wanted = f"Bearer {settings.metrics_token}"
+    return not settings.metrics_token or hmac.compare_digest(wanted.encode(), authorization.encode())
+
+
+@asynccontextmanager
+async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]:
+    """A port where there is nothing but `/metrics`, if the settings want one; worker processes share it."""
+    if not settings.metrics_port:
+        yield
+        return
+
+    async def answer(scope: Any, _: Any, send: Any) -> None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        status, body, kind = 404, b"there is nothing here\n", "text/plain; charset=utf-8"
+        if scope["path"] == "/metrics" and not _may_read(settings, headers.get(b"authorization", "")):
+            status, body = 401, b"the metrics need a token\n"
+        elif scope["path"] == "/metrics":
+            status, body, kind = 200, kept.text(), CONTENT_TYPE_LATEST
+        head = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": head})
+        await send({"type": "http.response.body", "body": body})
+
+    config = uvicorn.Config(
+        Edge(answer, Origins("", "")), lifespan="off", ws="none", log_config=None, proxy_headers=False
+    )
+    config.load()
+    state = ServerState()
+    listener = await asyncio.get_running_loop().create_server(
+        lambda: Http(config, state, {}),
+        settings.metrics_host or settings.host,
+        settings.metrics_port,
+        reuse_port=settings.workers > 1,
+    )
+    try:
+        yield
+    finally:
+        listener.close()
+        for connection in list(state.connections):
+            connection.shutdown()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import mimetypes
+from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State  # noqa: TC002 (Litestar reads the types of its handlers)
+from litestar import HttpMethod, Request, Response, route
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+
+Asked = Request[Any, Any, State]
 
 FOLDER: Final = Path(__file__).parent / "page"
 NOT_PLACES: Final = ("api", "schema", "health", "assets")
@@ -31,32 +34,52 @@ HEADERS: Final = {
 FOREVER: Final = "public, max-age=31536000, immutable"  # the name of an asset changes with what is in it
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, State]) -> Response[bytes]:
+class PageFile:
+    """A file of the page, read once: as it is, and as the build has compressed it."""
+
+    __slots__ = ("content", "etag", "kind", "packed")
+
+    def __init__(self, path: Path) -> None:
+        self.kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.content = path.read_bytes()
+        self.etag = f'"{blake2b(self.content, digest_size=12).hexdigest()}"'
+        packed = [(encoding, path.with_name(path.name + ending)) for encoding, ending in COMPRESSED]
+        self.packed = [(encoding, file.read_bytes()) for encoding, file in packed if file.is_file()]
+
+    def answer(self, request: Asked, cached: str) -> Response[bytes]:
+        """The file, unless the browser has it already."""
+        headers = {**HEADERS, "Cache-Control": cached, "ETag": self.etag}
+        if self.etag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, media_type=self.kind, headers=headers)
+        wanted = request.headers.get("accept-encoding", "")
+        for encoding, content in self.packed:
+            if encoding in wanted:
+                headers |= {"Content-Encoding": encoding, "ETag": f"W/{self.etag}"}
+                return Response(content, media_type=self.kind, headers=headers)
+        return Response(self.content, media_type=self.kind, headers=headers)
+
+
+@cache
+def files(folder: Path) -> dict[str, PageFile]:
+    """All files of a built page by their paths in it: read when the server starts, so that no request waits for a disk.
+
+    A request finds nothing but what is listed here, so no path leads out of the folder.
+    """
+    endings = [ending for _, ending in COMPRESSED]
+    found = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in endings]
+    named = [(path.relative_to(folder).as_posix(), path) for path in found]
+    return {name: PageFile(path) for name, path in named if not name.startswith(".")}
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Asked) -> Response[bytes]:
     """A file of the page, or the page itself, which knows what to show at this place."""
     name = request.scope["path"].strip("/")
-    file = _file(name)
+    known = files(FOLDER)
+    file = known.get(name)
     if file is None and (name.partition("/")[0] in NOT_PLACES or "." in name.rpartition("/")[2]):
         raise NotFoundException("there is nothing here")
-    if file is None:
-        file = _file("index.html")
+    file = file or known.get("index.html")
     if file is None:
         return Response(NOT_BUILT.encode(), status_code=404, media_type="text/plain")
-    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    headers = {**HEADERS, "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache"}
-    wanted = request.headers.get("accept-encoding", "")
-    for encoding, ending in COMPRESSED:
-        packed = file.with_name(file.name + ending)
-        if encoding in wanted and packed.is_file():
-            headers["Content-Encoding"] = encoding
-            file = packed
-            break
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
-
-
-def _file(name: str) -> Path | None:
-    """A file of the page, and of nothing beside it."""
-    if not name or "\0" in name or name.startswith("."):
-        return None
-    found = (FOLDER / name).resolve()
-    return found if found.is_relative_to(FOLDER.resolve()) and found.is_file() else None
+    return file.answer(request, FOREVER if name.startswith("assets/") else "no-cache")

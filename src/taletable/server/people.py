@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 import time
-from functools import cache
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
+from taletable.server import lobby
+from taletable.server.passwords import Passwords
 from taletable.server.refusals import no
 from taletable.server.storage import Conflict, Store
 from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, people, ratings, results, sitters, tokens
@@ -57,7 +55,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.key = b""
-        self.hasher = PasswordHasher()
+        self.passwords = Passwords()
         self._known: dict[str, tuple[Person, float]] = {}
 
     async def open(self) -> None:
@@ -84,6 +82,10 @@ class People:
 
     def _sign(self, said: str) -> str:
         return hmac.new(self.key, said.encode("utf-8", "replace"), sha256).hexdigest()[:40]
+
+    def origin(self, address: str) -> str | None:
+        """An address as a table keeps it: only this server can tell that two of them are the same."""
+        return hmac.new(self.key, f"address {address}".encode(), sha256).hexdigest()[:32] if address else None
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
         """Who shows this cookie, if it is ours and still good."""
@@ -215,11 +217,11 @@ class People:
             return None
         return self._remember(_person(row))
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
+    async def make_account(self, person: Person, login: str, password: str, address: str = "") -> Person:
         """A guest becomes an account, and keeps everything."""
         if person.kind != "guest":
             raise no("account-already")
-        hashed = await asyncio.to_thread(self.hasher.hash, password)
+        hashed = await self.passwords.hash(password, login, address)
         account = update(people).where(people.c.kind == "guest").values(kind="account", login=login, password=hashed)
         try:
             made = await self._change(person, account)
@@ -229,17 +231,14 @@ class People:
             raise no("account-already" if await self.still(person) is not None else "stranger")
         return made
 
-    async def sign_in(self, login: str, password: str) -> Person:
+    async def sign_in(self, login: str, password: str, address: str = "") -> Person:
         """Somebody who comes back. A wrong name and a wrong password look the same."""
         row = await self.store.read(
             lambda connection: connection.execute(select(people).where(people.c.login == login)).mappings().first()
         )
-        try:
-            hashed = row["password"] if row is not None else await asyncio.to_thread(_nobody)
-            await asyncio.to_thread(self.hasher.verify, hashed, password)
-        except VerifyMismatchError:
-            raise no("wrong-password") from None
-        assert row is not None
+        hashed = None if row is None else row["password"]
+        if not await self.passwords.fits(hashed, password, login, address) or row is None:
+            raise no("wrong-password")
         return self._remember(_person(row))
 
     async def muted(self, person: Person) -> frozenset[str]:
@@ -272,6 +271,7 @@ class People:
         gone = select(entries.c.table, *said).where(entries.c.table.in_(named)).group_by(entries.c.table)
 
         def forget(connection: Connection) -> list[str]:
+            lobby.forget_person(connection, person.id)
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),
@@ -296,12 +296,6 @@ class People:
                     raise
         self._known.pop(person.id, None)
         return tables
-
-
-@cache
-def _nobody() -> str:
-    """Hashed once, so that a login nobody has takes as long to refuse as a wrong password."""
-    return PasswordHasher().hash(secrets.token_urlsafe(16))
 
 
 def still_here(connection: Connection, ids: list[str]) -> set[str]:

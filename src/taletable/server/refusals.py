@@ -38,6 +38,8 @@ WORDS: Final = (
     "stranger",
     "no-game",
     "sheet",
+    "sheet-too-slow",
+    "overloaded",
     "no-table",
     "not-over",
     "account-already",
@@ -46,8 +48,14 @@ WORDS: Final = (
     "nobody-to-mute",
     "too-fast",
     "too-many-tables",
+    "too-many-tables-there",
+    "cannot-store",
     "invited",
+    "full-table",
 )
+
+
+LONGEST: Final = 500  # characters of a complaint about a card sheet
 
 
 class Refusal(Exception):
@@ -71,7 +79,12 @@ def no(word: str, args: Args | None = None) -> Refusal:
 
 def by_options(error: ValueError) -> Refusal:
     """What a game cannot be played with. What is wrong with a sheet of one's own is said in the words of the sheet."""
-    return Refusal(error.message) if isinstance(error, BadOptions) else no("sheet", {"words": str(error)})
+    return Refusal(error.message) if isinstance(error, BadOptions) else by_sheet(str(error))
+
+
+def by_sheet(words: str) -> Refusal:
+    """What is wrong with a card sheet; a complaint may quote it at length."""
+    return no("sheet", {"words": words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"})
 
 
 def by_rule(illegal: IllegalAction) -> Refusal:

@@ -6,6 +6,7 @@ is told of it, is not its business.
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,9 +17,11 @@ from typing import Any, Final
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Decision, Game, Table
+from taletable.kernel import Decision, Game, Record, Table
 from taletable.server.clocks import Clocks
+from taletable.server.names import is_lookalike, lookalikes
 from taletable.server.refusals import Refusal, no
+from taletable.server.storage.sheets import Sheet
 from taletable.server.wire import Terms
 
 OPEN: Final = "open"
@@ -27,6 +30,20 @@ OVER: Final = "over"
 BROKEN: Final = "broken"
 SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kinds of entries that tell who is where
 TALK: Final = 200  # of what was said, so much can be read again
+MARKS: Final = 500  # of the commands that were done, so many are known again by their mark
+CHECKPOINT: Final = 64  # answers between two copies of the table, from which an undo starts
+MOST_ENTRIES: Final = (
+    3_000  # in the log of one table, beside answers; then nothing is said, proposed or taken back any more
+)
+
+# Upper bounds for the bytes of memory that a room takes; a test holds them against what is really allocated.
+ROOM_BYTES: Final = 20_000
+TABLE_BYTES: Final = 10_000  # a table, or a copy of it
+ENTRY_BYTES: Final = 8
+ACTION_BYTES: Final = 250
+EVENT_BYTES: Final = 400
+SAID_BYTES: Final = 3_000
+MARK_BYTES: Final = 400
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -42,6 +59,7 @@ class Head(msgspec.Struct, frozen=True):
     host: str
     public: bool
     created: float
+    sheet: Sheet | None = None  # whose text is among the options
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -69,9 +87,12 @@ class Sitter(msgspec.Struct):
     away: bool = False
     resigned: bool = False
 
-    def shown(self) -> dict[str, object]:
-        """The sitter as everybody sees them; who they are is nobody's business but theirs."""
-        return {
+    def shown(self, twin: bool = False) -> dict[str, object]:
+        """The sitter as everybody sees them; who they are is nobody's business but theirs.
+
+        A ``twin`` has a name that looks like another's there.
+        """
+        shown: dict[str, object] = {
             "kind": self.kind,
             "name": self.name,
             "level": self.level,
@@ -79,13 +100,15 @@ class Sitter(msgspec.Struct):
             "away": self.away,
             "resigned": self.resigned,
         }
+        return {**shown, "twin": True} if twin else shown
 
 
 class Company:
     """All who sit at a table, as often asked for as seldom changed."""
 
     def __init__(self, sitters: list[Sitter]) -> None:
-        self.shown = [one.shown() for one in sitters]
+        twins = lookalikes((one.who, one.name) for one in sitters)
+        self.shown = [one.shown(one.who in twins) for one in sitters]
         self.where = {one.who: seat for seat, one in enumerate(sitters) if one.who is not None}
         self.all_here = all(one.kind == "person" and not one.away and not one.resigned for one in sitters)
 
@@ -120,11 +143,13 @@ class Room:
         self.table: Table | None = None
         self.actions: list[tuple[int, int]] = []
         self._left: list[float] = []  # on the bank of whoever gave each answer, before the refill
+        self._checkpoints: list[tuple[Table, int]] = []  # after each so many answers: the table, and the events so far
         self.asked: list[int | None] = [None] * head.seats
-        self.marks: set[tuple[str | None, str]] = set()  # what was done already, by whose mark
+        self.marks: dict[tuple[str | None, str], None] = {}  # what was done already, by whose mark, oldest first
+        self.undone = 0  # how often answers were taken back after somebody had seen what came of them
         self.proposal: Proposal | None = None
         self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
-        self.lengths: list[int] = [0]  # of the story, at each version
+        self.lengths = array("I", [0])  # of the story, at each version
         self.reset = 0  # the version at which the story was last told anew
         self.ended: float | None = None
         self.rematch: str | None = None
@@ -171,6 +196,16 @@ class Room:
             seat for seat, one in enumerate(self.sitters) if one.kind == "person" and not one.resigned and not one.away
         ]
 
+    def electorate(self, what: str) -> list[int]:
+        """The seats whose consent a proposal needs.
+
+        Whoever is away or has resigned still plays for a result, and no stand-in consents for them to taking answers
+        back; they need not come back to say yes or no.
+        """
+        if what != "undo":
+            return self.voters()
+        return [seat for seat, one in enumerate(self.sitters) if one.kind == "person" and one.who is not None]
+
     def idle(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
         if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.company.all_here:
@@ -207,7 +242,9 @@ class Room:
             raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
         self.version = entry.seq
         if "mark" in entry.value:
-            self.marks.add((entry.who, entry.value["mark"]))
+            self.marks[entry.who, entry.value["mark"]] = None
+            if len(self.marks) > MARKS:
+                del self.marks[next(iter(self.marks))]
         _ENTRIES[entry.kind](self, entry)
         self._decisions.clear()
         if entry.kind not in ("act", "say"):
@@ -240,15 +277,30 @@ class Room:
 
     def _on_start(self, entry: Entry) -> None:
         self.status = PLAYING
-        self._deal()
+        self.table = self.game.start(self.head.seats, self.head.seed, self.head.options, True, self.head.version)
+        self._keep_checkpoint()
         self._posed(entry, None)
 
-    def _deal(self) -> None:
-        """The table from its beginning, with all answers that count."""
-        table = self.game.start(self.head.seats, self.head.seed, self.head.options, listen=True)
-        for seat, action in self.actions:
-            table.act(seat, action)
+    def _keep_checkpoint(self) -> None:
+        """Every so many answers, copy the table: an undo starts from the last copy before it, not from the deal."""
+        assert self.table is not None
+        assert self.table.story is not None
+        if len(self.actions) == CHECKPOINT * len(self._checkpoints):
+            self._checkpoints.append((self.table.copy(), len(self.table.story)))
+
+    def _go_back(self, keep: int) -> None:
+        """The table after so many of its answers, from the nearest checkpoint."""
+        assert self.table is not None
+        assert self.table.story is not None
+        near = keep // CHECKPOINT
+        del self._checkpoints[near + 1 :]
+        kept, events = self._checkpoints[near]
+        table = kept.copy()
+        table.story = self.table.story[:events]
+        for seat, action in self.actions[near * CHECKPOINT : keep]:
+            table.answer(seat, action)
         self.table = table
+        del self.actions[keep:], self._left[keep:]
 
     def _on_act(self, entry: Entry) -> None:
         seat, table = _seat(entry), self.table
@@ -260,6 +312,7 @@ class Room:
         else:
             table.act(seat, action)
         self.actions.append((seat, action))
+        self._keep_checkpoint()
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
         self._posed(entry, seat)
@@ -284,10 +337,10 @@ class Room:
         actors = [actor for actor, _ in self.actions[keep:]]
         for actor, left in reversed(list(zip(actors, self._left[keep:], strict=True))):
             self.clocks.banks[actor] = left
-        del self.actions[keep:], self._left[keep:]
         self.proposal = None
-        self._deal()
         assert self.table is not None
+        self.undone += keep < self.table.fence
+        self._go_back(keep)
         for seat, frame in enumerate(self.table.asks):
             if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
                 self.asked[seat] = None
@@ -346,8 +399,12 @@ class Room:
             gone.resigned |= self.status == PLAYING
 
     def _on_say(self, entry: Entry) -> None:
-        said = {"version": entry.seq, "at": entry.at, "seat": entry.seat}
-        self.talk.append((entry.seq, entry.who, {**said, "name": entry.value["name"], "text": entry.value["text"]}))
+        name = str(entry.value["name"])
+        said: dict[str, object] = {"version": entry.seq, "at": entry.at, "seat": entry.seat, "name": name}
+        spoken = [(who, str(past["name"])) for _, who, past in self.talk]
+        if is_lookalike(entry.who, name, [(one.who, one.name) for one in self.sitters if one.who] + spoken):
+            said["twin"] = True
+        self.talk.append((entry.seq, entry.who, {**said, "text": entry.value["text"]}))
 
     # What is seen.
 
@@ -369,7 +426,7 @@ class Room:
             "status": self.status,
             "public": self.head.public,
             "created": self.head.created,
-            "seats": [one.shown() for one in self.sitters],
+            "seats": self.company.shown,
             "clock": msgspec.to_builtins(self.head.terms.clock),
             "waiting": list(self.table.waiting) if self.table is not None else [],
         }
@@ -387,7 +444,27 @@ class Room:
             "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],
             "seed": self.head.seed.hex() if self.status == OVER else None,
             "rematch": self.rematch,
+            "undone": self.undone,
         }
+
+    def record(self) -> Record:
+        """The game so far, with who sat where, and how often seen answers were taken back."""
+        assert self.table is not None
+        return self.table.record(tuple(one.name or one.level for one in self.sitters))._replace(undone=self.undone)
+
+    @property
+    def size(self) -> int:
+        """At most so many bytes of memory are taken by this room."""
+        story = 0 if self.table is None or self.table.story is None else len(self.table.story)
+        return (
+            ROOM_BYTES
+            + TABLE_BYTES * (len(self._checkpoints) + 1)
+            + ENTRY_BYTES * len(self.lengths)
+            + ACTION_BYTES * len(self.actions)
+            + EVENT_BYTES * story
+            + SAID_BYTES * len(self.talk)
+            + MARK_BYTES * len(self.marks)
+        )
 
     def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
         """What was said after a version, but not by those one does not want to hear."""
@@ -427,7 +504,7 @@ def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room
                 _ENTRIES[entry.kind](room, entry)
             room._company = None  # noqa: SLF001 (a room of our own making)
     room.version = version
-    room.lengths = [0] * (version + 1)
+    room.lengths = array("I", [0]) * (version + 1)
     room.status = BROKEN
     room.trouble = trouble
     return room

@@ -7,7 +7,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
@@ -16,16 +15,20 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 import taletable as tt
-from taletable.kernel import Options
-from taletable.server import results, wishes
+from taletable.server import lobby, results, wishes
+from taletable.server.card_sheets import at_hand, settled
+from taletable.server.logs import fingerprint
 from taletable.server.people import Person, still_here
 from taletable.server.refusals import Refusal, by_options, no
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
+from taletable.server.room_cache import RoomCache
+from taletable.server.seeds import Seeds, for_decision
 from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import sheets as sheet_storage
 from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.sheets import Sheet, Sheets
 from taletable.server.storage.store import Row
 from taletable.server.telling import Telling
-from taletable.server.thinkers import Thinkers
 from taletable.server.wire import (
     BotSeat,
     Command,
@@ -39,6 +42,7 @@ from taletable.server.wire import (
     Terms,
     encoder,
 )
+from taletable.server.workers import Workers
 
 Making = tuple[list[Row], Callable[[Connection], None]]  # the rows of a new table's log, and what else is stored
 
@@ -47,10 +51,8 @@ CHANGE: Final = update(tables).where(tables.c.id == bindparam("of"))  # put into
 LOOK_AGAIN: Final = 15.0  # seconds after which another process may take up a bot that does not answer
 GRACE: Final = 20.0  # nobody runs out of time so soon after the server, or its database, has come back
 MOST_MINE: Final = 500  # so many tables of one person that are not over are listed
-MOST_SHOWN: Final = 5  # so many public tables that one person has opened
-FORGOTTEN: Final = 14 * 86_400.0  # seconds after which nobody expects others to come
-MOST_LIVE: Final = 20_000
-MOST_TABLES: Final = 200  # that one person may have opened and not finished
+MEMORY: Final = 128  # megabytes for rooms
+MOST_FROM_ADDRESS: Final = 500  # tables opened from one address that are not over; a server sets it by its pace
 
 Push = Callable[[bytes], bool]
 
@@ -107,6 +109,7 @@ class Live:
         self.unkept: float | None = None  # since when nothing can be stored for it
         self.viewers: set[Viewer] = set()
         self.thinking: set[tuple[int, int]] = set()
+        self.changing = 0  # changes that are under way or wait for the lock
         self.due: float | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -118,6 +121,16 @@ class Live:
         return self.made
 
     @property
+    def size(self) -> int:
+        """Bytes of memory it takes, at most."""
+        return 0 if self.made is None else self.made.size
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches it and nothing is going on there."""
+        return not (self.viewers or self.thinking or self.changing or self.lock.locked())
+
+    @property
     def version(self) -> int:
         """How much of the log we know."""
         return -1 if self.made is None else self.made.version
@@ -126,25 +139,30 @@ class Live:
 class Rooms:
     """The rooms somebody is in, or that have something to do."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, shared: bool) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, shared: bool, seeds: Seeds | None = None, memory: int = MEMORY
+    ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.workers = workers
         self.shared = shared  # other processes write to the same tables
+        self.seeds = seeds or Seeds()
         self.count: Callable[[str, float], None] = lambda *_: None
-        self.live: dict[str, Live] = {}
+        self.most_from_address: float = MOST_FROM_ADDRESS
+        self.live: RoomCache[Live] = RoomCache(memory * 1_000_000, _silence)
+        self.sheets = Sheets()
         self.steady = time.time()  # since when people can answer
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Opening and finding.
 
-    async def open_table(self, host: Person, new: NewTable) -> Room:
-        """A new table, with whoever opens it on the seats they chose."""
+    async def open_table(self, host: Person, new: NewTable, origin: str | None = None) -> Room:
+        """A new table, with whoever opens it on the seats they chose. ``origin`` stands for the address they have."""
         if new.game not in tt.games():
             raise no("no-game", {"word": new.game, "games": ", ".join(tt.games())})
         game = tt.game(new.game)
+        options = await settled(self.workers, game, new.options)
         try:
-            options = game.settled(new.options)
             game.seated(len(new.seats), options)
         except ValueError as error:
             raise by_options(error) from None
@@ -152,21 +170,17 @@ class Rooms:
             raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(wishes.STAND_INS)})
         if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
             raise no("seated-already")
-        if await self._unfinished(host) >= MOST_TABLES:
-            raise no("too-many-tables")
         sitting: list[Sitter] = []
         for wanted in new.seats:
             if isinstance(wanted, BotSeat) and wanted.level not in wishes.LEVELS:
                 raise no("no-level", {"level": wanted.level, "levels": ", ".join(wishes.LEVELS)})
             sitting.append(_sitter(wanted, host))
-        return await self._open(new.game, dict(options), new.terms, host, new.public, sitting)
+        room, making = self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
+        await self.store.append(*making)
+        self.live.put(Live(room))
+        return room
 
-    async def _unfinished(self, host: Person) -> int:
-        """How many tables somebody has opened that are not over."""
-        count = select(func.count()).where(tables.c.host == host.id, tables.c.status.in_((OPEN, PLAYING)))
-        return await self.store.read(lambda connection: int(connection.execute(count).scalar() or 0))
-
-    async def rematch(self, person: Person, id: str) -> str:
+    async def rematch(self, person: Person, id: str, origin: str | None = None) -> str:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
         live = await self.find(id)
         room = live.room
@@ -177,50 +191,60 @@ class Rooms:
         if room.rematch is None:
             head = room.head
             sitting = await self.store.read(partial(_still_here, room.sitters))
-            again, new = _new(head.game, head.options, head.terms, person, head.public, sitting)
+            again, new = self._new(head.game, head.options, head.terms, person, head.public, sitting, origin)
             await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now), new)
             if live.room.rematch == again.head.id:
-                self._take_in(again)
+                self.live.put(Live(again))
         assert live.room.rematch is not None
         return live.room.rematch
 
-    async def _open(
-        self, game: str, options: Options, terms: Terms, host: Person, public: bool, sitting: list[Sitter]
-    ) -> Room:
-        room, new = _new(game, options, terms, host, public, sitting)
-        await self.store.append(*new)
-        self._take_in(room)
-        return room
+    def _new(
+        self,
+        game: str,
+        options: dict[str, bool | int | str],
+        terms: Terms,
+        host: Person,
+        public: bool,
+        sitting: list[Sitter],
+        origin: str | None,
+    ) -> tuple[Room, Making]:
+        """A table that is to be opened, and what has to be stored for it, unless there are too many already."""
+        text = options.get("deck_file")
+        sheet = self.sheets.of_text(text) if isinstance(text, str) and text else None
+        seed = self.seeds.new_table(game, host)
+        room, made = _new(game, _with_sheet(options, sheet), terms, seed, host, public, sitting, sheet)
 
-    def _take_in(self, room: Room) -> Live:
-        """Keep a room at hand; if there are too many, those that nobody watches can be made again."""
-        if len(self.live) >= MOST_LIVE:
-            unwatched = [
-                live for live in self.live.values() if not live.viewers and not live.thinking and not live.lock.locked()
-            ]
-            for live in unwatched[: len(self.live) - MOST_LIVE + 1 + MOST_LIVE // 20]:
-                if live.alarm is not None:
-                    live.alarm.cancel()  # when it is due, somebody looks after it
-                del self.live[live.id]
-        return self.live.setdefault(room.head.id, Live(room))
+        def keep(connection: Connection) -> None:
+            lobby.check(connection, host.id, origin, self.most_from_address)
+            if sheet is not None:
+                sheet_storage.keep(connection, sheet)
+            connection.execute(insert(tables), {**_head_row(room.head), **lobby.stored(room), "origin": origin})
+            _keep_sitters(connection, room)
+
+        return room, ([_row(room.head.id, entry) for entry in made], keep)
 
     async def find(self, id: str) -> Live:
         """A room by its id, made from its log if need be, once for all who ask at the same time."""
-        live = self.live.get(id)
-        if live is None:
-            loading = self._loading.get(id)
-            if loading is None:
-                loading = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
-                loading.add_done_callback(lambda done: self._brought(id, done))
-            return await asyncio.shield(loading)
-        await self._mend(live)
-        if self.shared:
-            await self._catch_up([id])
-        return live
+        while True:
+            live = self.live.get(id)
+            if live is None:
+                loading = self._loading.get(id)
+                if loading is None:
+                    loading = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
+                    loading.add_done_callback(lambda done: self._brought(id, done))
+                live = await asyncio.shield(loading)
+            else:
+                await self._mend(live)
+                if self.shared:
+                    await self._catch_up([id])
+            if self.live.get(id) is live:  # it may have been evicted in the meantime
+                return live
 
     async def _bring(self, id: str) -> Live:
+        if not self.live.has_room():
+            raise no("overloaded")
         room, due = await self._load(id), await self._due_of(id)
-        live = self._take_in(room)
+        live = self.live.put(Live(room))
         live.due = due
         self._mind(live)
         return live
@@ -258,26 +282,16 @@ class Rooms:
         return found
 
     async def _load(self, id: str) -> Room:
-        def fetch(connection: Connection) -> tuple[Any, list[Any]]:
+        def fetch(connection: Connection) -> tuple[Any, list[Any], Sheet | None]:
             head = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
             rows = connection.execute(select(entries).where(entries.c.table == id).order_by(entries.c.seq)).mappings()
-            return head, list(rows)
+            sheet = None if head is None or head["sheet"] is None else self.sheets.load(connection, head["sheet"])
+            return head, list(rows), sheet
 
-        head, rows = await self.store.read(fetch) if "\0" not in id else (None, [])
+        head, rows, sheet = await self.store.read(fetch) if "\0" not in id else (None, [], None)
         if head is None:
             raise no("no-table")
-        try:
-            room = Room(_head(head))
-            if head["version"] == room.game.version:
-                for row in rows:
-                    room.apply(_entry(row))
-                return room
-            trouble = no("other-version", {"stored": head["version"], "known": room.game.version})
-            log.warning("table %s… was begun by version %s of %s", id[:4], head["version"], head["game"])
-        except Exception:
-            trouble = no("broken")
-            log.exception("table %s… does not replay", id[:4])
-        return _broken(head, rows, trouble)
+        return await asyncio.to_thread(_made, head, rows, sheet)
 
     async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
         """The tables of a person, those first that wait for them, then the newest; of those that are over only some."""
@@ -298,27 +312,14 @@ class Rooms:
                 cards.append({**live.room.card(), "you": live.room.seat_of(person.id)})
         return sorted(cards, key=lambda card: card["you"] not in card["waiting"])  # type: ignore[operator]
 
-    async def lobby(self, limit: int = 100) -> list[dict[str, object]]:
-        """The public tables one can join; nobody fills the list alone, or with tables that were forgotten."""
-        new = tables.c.created > time.time() - FORGOTTEN
-        newest = (
-            select(tables.c.id, tables.c.host)
-            .where(tables.c.public, tables.c.status == OPEN, new)
-            .order_by(tables.c.created.desc())
-            .limit(10 * limit)
-        )
-        found = await self.store.read(lambda connection: list(connection.execute(newest)))
-        cards: list[dict[str, object]] = []
-        shown: Counter[str] = Counter()
-        for id, host in found:
-            if shown[host] == MOST_SHOWN or len(cards) == limit:
-                continue
-            live = await self.find(id)
-            async with live.lock:
-                if live.room.status == OPEN and any(one.kind == "open" for one in live.room.sitters):
-                    cards.append(live.room.card())
-                    shown[host] += 1
-        return cards
+    async def lobby(self) -> list[dict[str, object]]:
+        """The public tables one can join."""
+        return await self.store.read(lobby.cards)
+
+    async def forget_addresses(self) -> None:
+        """Forget from where old tables were opened."""
+        if await self.store.read(lobby.has_old_addresses):
+            await self.store.write(lobby.forget_addresses)
 
     # Wishes.
 
@@ -340,12 +341,14 @@ class Rooms:
 
     async def _change(self, live: Live, decide: Callable[[float], list[Entry]], new: Making | None = None) -> None:
         """Decide, store, tell. Whoever was faster at another process is listened to first."""
+        live.changing += 1
         try:
             async with live.lock:
                 for attempt in range(TRIES):
                     try:
                         if live.unkept is not None:
                             await self._excuse(live)
+                        await at_hand(live.room.head.game, live.room.head.options)
                         made = decide(time.time())
                         if not made:
                             break
@@ -361,6 +364,8 @@ class Rooms:
             live.unkept = live.unkept or self.steady
             raise
         finally:
+            live.changing -= 1
+            self.live.weigh(live)
             if live.made is not None:
                 self._mind(live)
 
@@ -384,9 +389,7 @@ class Rooms:
             for entry in made:
                 room.apply(entry)
             due = self._due(room)
-            head: dict[str, Any] = {}
-            if room.status != status:
-                head |= {"status": room.status, "ended": room.ended}
+            head = _changes(room, status, made)
             if due != live.due:
                 head["due"] = due
             seated = any(entry.kind in ("sit", "clear") for entry in made)
@@ -421,6 +424,7 @@ class Rooms:
             live.made = None
             raise
         live.made = room
+        self.live.weigh(live)
         if any(viewer.have < room.version for viewer in live.viewers):
             self._tell(live)
 
@@ -442,11 +446,17 @@ class Rooms:
 
     # Telling.
 
-    async def watch(self, live: Live, viewer: Viewer, have: int | None) -> None:
+    async def watch(self, id: str, viewer: Viewer, have: int | None) -> Live:
         """Somebody begins to watch, who has seen the story up to a version."""
-        async with live.lock:
-            live.viewers.add(viewer)
-            viewer.have = have if have is not None and 0 <= have <= live.room.version else 0
+        live = await self.find(id)
+        live.viewers.add(viewer)
+        try:
+            async with live.lock:
+                viewer.have = have if have is not None and 0 <= have <= live.room.version else 0
+        except BaseException:
+            live.viewers.discard(viewer)
+            raise
+        return live
 
     async def picture(self, live: Live, viewer: Viewer) -> bytes:
         """The whole room for one viewer, with the story since the version they have."""
@@ -463,16 +473,11 @@ class Rooms:
 
     def watching(self) -> set[tuple[str, int]]:
         """Those who watch here and are somebody, by id and epoch."""
-        return {
-            (viewer.who, viewer.epoch)
-            for live in self.live.values()
-            for viewer in live.viewers
-            if viewer.who is not None
-        }
+        return {(viewer.who, viewer.epoch) for live in self.live for viewer in live.viewers if viewer.who is not None}
 
     def dismiss(self, gone: set[tuple[str, int]]) -> None:
         """Close the lines of those who are not who they were; they are told nothing more of their seat."""
-        for live in self.live.values():
+        for live in self.live:
             for viewer in [viewer for viewer in live.viewers if (viewer.who, viewer.epoch) in gone]:
                 live.viewers.discard(viewer)
                 viewer.who = None
@@ -480,7 +485,7 @@ class Rooms:
 
     def mute(self, who: str, other: str, mute: bool) -> None:
         """Somebody does not want to read another's words, or wants to again, on the lines they have open here."""
-        for live in self.live.values():
+        for live in self.live:
             for viewer in live.viewers:
                 if viewer.who == who:
                     viewer.muted = viewer.muted | {other} if mute else viewer.muted - {other}
@@ -523,14 +528,20 @@ class Rooms:
             live.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, live)
 
     def _ring(self, live: Live) -> None:
-        self._spawn(self._change(live, lambda now: wishes.time_out(live.room, now)))
+        live.changing += 1  # it is not evicted before its change begins
+        self._spawn(self._time_out(live))
+
+    async def _time_out(self, live: Live) -> None:
+        live.changing -= 1
+        await self._change(live, lambda now: wishes.time_out(live.room, now))
 
     async def _answer(self, live: Live, seat: int, number: int, level: str) -> None:
         try:
             table = live.room.table
             if table is None or live.room.asked[seat] != number:
                 return
-            action = await self.thinkers.choose(table, seat, level)
+            given = sum(actor == seat for actor, _ in live.room.actions)
+            action = await self.workers.choose(table, seat, level, for_decision(live.room.head.seed, seat, given))
             await self._change(live, lambda now: wishes.answer_for(live.room, seat, number, action, now))
         finally:
             live.thinking.discard((seat, number))
@@ -547,7 +558,9 @@ class Rooms:
 
     async def look_after(self) -> None:
         """Take up the rooms that are overdue: after a crash nobody else does."""
-        for live in [live for live in self.live.values() if live.made is None]:
+        if self.store.outage.reason is not None:
+            await self.store.probe()
+        for live in [live for live in self.live if live.made is None]:
             await self._mend(live)
         now = time.time()
         ids = await self.store.read(
@@ -557,13 +570,14 @@ class Rooms:
         )
         for id in ids:
             if await self.store.write(partial(_claim, id=id, now=now)):
-                live = await self.find(id)
-                live.due = now + LOOK_AGAIN
-                self._mind(live)
+                with contextlib.suppress(Refusal):  # while there is no room for it in memory
+                    live = await self.find(id)
+                    live.due = now + LOOK_AGAIN
+                    self._mind(live)
 
     async def catch_up(self) -> None:
         """Listen to what other processes have written at the tables that somebody watches here."""
-        watched = [id for id, live in self.live.items() if live.viewers]
+        watched = [live.id for live in self.live if live.viewers]
         if watched:
             await self._catch_up(watched)
 
@@ -582,20 +596,33 @@ class Rooms:
         """Let go of everything; it is all stored."""
         for task in list(self._tasks):
             task.cancel()
-        for live in self.live.values():
+        for live in self.live:
             if live.alarm is not None:
                 live.alarm.cancel()
-        await asyncio.to_thread(self.thinkers.close)
+        await self.workers.close()
+
+
+def _silence(live: Live) -> None:
+    """A room goes out of memory: when it is due, somebody looks after it."""
+    if live.alarm is not None:
+        live.alarm.cancel()
 
 
 def _new(
-    game: str, options: Options, terms: Terms, host: Person, public: bool, sitting: list[Sitter]
-) -> tuple[Room, Making]:
-    """A table that is to be opened, and what has to be stored for it."""
+    game: str,
+    options: dict[str, bool | int | str],
+    terms: Terms,
+    seed: bytes,
+    host: Person,
+    public: bool,
+    sitting: list[Sitter],
+    sheet: Sheet | None,
+) -> tuple[Room, list[Entry]]:
+    """A table that is to be opened, and the entries its log begins with."""
     now = time.time()
-    version, seed = tt.game(game).version, secrets.token_bytes(32)
     id = secrets.token_urlsafe(9)
-    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now)
+    version = tt.game(game).version
+    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now, sheet)
     room = Room(head)
     made: list[Entry] = []
     for seat, one in enumerate(sitting):
@@ -607,12 +634,29 @@ def _new(
             made.append(Entry(len(made) + 1, now, "keep", seat, host.id))
     for entry in made:
         room.apply(entry)
+    return room, made
 
-    def keep(connection: Connection) -> None:
-        connection.execute(insert(tables), _head_row(head))
-        _keep_sitters(connection, room)
 
-    return room, ([_row(head.id, entry) for entry in made], keep)
+def _with_sheet(options: dict[str, bool | int | str], sheet: Sheet | None) -> dict[str, bool | int | str]:
+    """Options with the text of a sheet that is stored apart from them, the same string for all who share it."""
+    return options if sheet is None else {**options, "deck_file": sheet.text}
+
+
+def _made(head: Any, rows: list[Any], sheet: Sheet | None) -> Room:
+    """A room from its log. It takes a thread: a long game is played again, and a card sheet may have to be parsed."""
+    id = head["id"]
+    try:
+        room = Room(_head(head, sheet))
+        if room.game.plays(head["version"]):
+            for row in rows:
+                room.apply(_entry(row))
+            return room
+        trouble = no("other-version", {"stored": head["version"], "known": room.game.version})
+        log.warning("table %s was begun by version %s of %s", fingerprint(id), head["version"], head["game"])
+    except Exception:
+        trouble = no("broken")
+        log.exception("table %s does not replay", fingerprint(id))
+    return _broken(head, rows, trouble)
 
 
 def _broken(head: Any, rows: list[Any], trouble: Refusal) -> Room:
@@ -669,13 +713,27 @@ def _keep_sitters(connection: Connection, room: Room) -> None:
         connection.execute(insert(sitters), rows)
 
 
+def _changes(room: Room, status: str, made: list[Entry]) -> dict[str, Any]:
+    """What entries change of the head of a table, which had some status before them."""
+    head: dict[str, Any] = {}
+    if room.status != status:
+        head |= {"status": room.status, "ended": room.ended}
+        if room.status == OVER:
+            head["origin"] = None
+    if status == OPEN and any(entry.kind != "say" for entry in made):
+        head |= lobby.stored(room)
+    return head
+
+
 def _head_row(head: Head) -> dict[str, Any]:
+    options = head.options if head.sheet is None else {**head.options, "deck_file": ""}
     return {
         "id": head.id,
         "game": head.game,
         "version": head.version,
         "seats": head.seats,
-        "options": encoder.encode(head.options).decode(),
+        "options": encoder.encode(options).decode(),
+        "sheet": None if head.sheet is None else head.sheet.hash,
         "terms": encoder.encode(head.terms).decode(),
         "seed": head.seed,
         "host": head.host,
@@ -685,18 +743,21 @@ def _head_row(head: Head) -> dict[str, Any]:
     }
 
 
-def _head(row: Any) -> Head:
+def _head(row: Any, sheet: Sheet | None) -> Head:
+    if row["sheet"] is not None and sheet is None:
+        raise ValueError("its card sheet is not there")
     return Head(
         row["id"],
         row["game"],
         row["version"],
         row["seats"],
-        msgspec.json.decode(row["options"]),
+        _with_sheet(msgspec.json.decode(row["options"]), sheet),
         msgspec.json.decode(row["terms"], type=Terms),
         bytes(row["seed"]),
         row["host"],
         row["public"],
         row["created"],
+        sheet,
     )
 
 

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import logging
 import os
 import socket
 import threading
 import time
 import webbrowser
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
 from taletable.server.app import make
+from taletable.server.connections import raise_file_limit
+from taletable.server.edge import Edge
+from taletable.server.http_protocol import Http
 from taletable.server.line import Line
 from taletable.server.logs import configuration
+from taletable.server.origins import Origins
+from taletable.server.parent import exit_with_parent
 from taletable.server.settings import PREFIX, Settings, from_environment
 from taletable.server.storage import Store
-
-if TYPE_CHECKING:
-    from litestar import Litestar
+from taletable.server.storage.files import is_exposed
 
 LONGEST_MESSAGE: Final = 16_384
-GENERATIONS: Final = (50_000, 20, 50)  # what tables leave behind has few cycles: look for them less often
+GENERATIONS: Final = (5_000, 5, 200)  # few and short: what tables leave behind has few cycles
 PATIENCE: Final = 300  # tenths of a second in which a server should be up
 STOPPING: Final = 5  # seconds for those who are in the middle of something
+ORPHANED: Final = 15.0  # seconds a worker process has to stop in when the supervisor is gone
+
+log: Final = logging.getLogger("taletable")
 
 
 def chosen(host: str | None, port: int | None, database: str | None, workers: int | None) -> Settings:
@@ -39,27 +46,37 @@ def chosen(host: str | None, port: int | None, database: str | None, workers: in
     )
 
 
-def app() -> Litestar:
+def app() -> Edge:
     """The app of one worker process, whose settings are in the environment."""
+    exit_with_parent(ORPHANED)
+    made = make(from_environment())
+    gc.collect()
+    gc.freeze()  # what is imported stays: full collections, which hold the loop, leave it out
     gc.set_threshold(*GENERATIONS)
-    return make(from_environment())
+    return Edge(made, made.state.origins)
 
 
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
     for field in Settings.__struct_fields__:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
+    Origins(settings.origins, settings.host)  # a name that cannot be read is told before anything begins
+    proxies = [str(network) for network in settings.proxy_networks]
     prepare(settings)
+    raise_file_limit()
     uvicorn.run(
         "taletable.server.serve:app",
         factory=True,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=Http,
         ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         log_config=configuration(settings.logs),
         access_log=False,
         server_header=False,
@@ -92,6 +109,8 @@ def show(settings: Settings) -> None:
 def prepare(settings: Settings) -> None:
     """A file of our own gets the shape this version needs; a database that others look after must have it."""
     with _database(settings) as store:
+        if store.file is not None and is_exposed(store.file):
+            log.warning("others on this machine can read the database; `chmod 600 %s` keeps it private", store.file)
         if store.is_migrated():
             return
         if store.is_sqlite:

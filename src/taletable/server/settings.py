@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
+from taletable.server.addresses import Network, networks
+
 PREFIX: Final = "TALETABLE_"
+Positive = Annotated[int, msgspec.Meta(ge=1)]
+Seconds = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -19,15 +23,34 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""
     workers: int = 1
     shared: bool = False  # other processes use the same database; several workers always do
-    thinkers: int = 1
+    bot_workers: int = 1  # processes that think for bots, for each of the workers
     logs: Literal["auto", "json", "text"] = "auto"  # text for a person at a terminal, JSON for programs
+    memory: int = 128  # megabytes for tables at hand in one process
     lines: int = 200  # WebSockets open at once from one address
     pace: float = 20.0  # orders a second that one person may give; all other limits go by it too
+    connections: int = 200  # connections open at once from one address, besides its WebSockets
+    all_connections: Positive = 10_000  # connections open at once from everybody, in one process
+    request_timeout: Seconds = 30.0  # seconds in which a request must arrive, and a response be taken
+    idle_timeout: Seconds = 75.0  # seconds a connection is kept open between two requests
+    proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto count
+    origins: str = ""  # where browsers find this server, such as https://play.example.org
+    metrics_host: str = ""  # where `metrics_port` listens, if not at `host`
+    metrics_port: int = 0  # a port of its own for /metrics, which is then nowhere else
+    metrics_token: str = ""  # whoever reads /metrics has to show it
+    seed: str = ""  # for tests: all deals grow from it, so whoever knows it can predict them
 
     @property
     def url(self) -> str:
         """Where things are kept: by default one file in the user's own place for such things."""
         return self.database or f"sqlite:///{home() / 'taletable.sqlite3'}"
+
+    @property
+    def proxy_networks(self) -> tuple[Network, ...]:
+        """The reverse proxies in front of this server."""
+        try:
+            return networks(self.proxies)
+        except ValueError as error:
+            raise ValueError(f"TALETABLE_PROXIES: {error}") from None
 
 
 def home() -> Path:

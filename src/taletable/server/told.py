@@ -91,6 +91,7 @@ class Sitting(Struct):
     ready: bool
     away: bool
     resigned: bool
+    twin: Literal[True] | UnsetType = UNSET  # the name looks like that of somebody else here
 
 
 class Times(Struct):
@@ -137,7 +138,10 @@ class Place(Struct):
 
 
 class Here(Struct):
-    """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it."""
+    """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it.
+
+    ``undone`` counts how often answers were taken back after somebody had seen what came of them.
+    """
 
     status: Status
     seats: list[Sitting]
@@ -148,6 +152,7 @@ class Here(Struct):
     standings: list[Place]
     seed: str | None
     rematch: str | None
+    undone: int
 
 
 class Card(Struct):
@@ -182,6 +187,7 @@ class OneTable(Card):
     options: dict[str, Value]
     terms: Terms
     seed_hash: str
+    version: int
     room: Here
 
 
@@ -193,6 +199,7 @@ class Said(Struct):
     seat: int | None
     name: str
     text: str
+    twin: Literal[True] | UnsetType = UNSET  # the name looked like that of somebody else here
 
 
 class Unheard(Struct):

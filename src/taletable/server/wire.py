@@ -20,7 +20,10 @@ PRINTABLE = rf"^[^{UNPRINTABLE}]*[^{UNPRINTABLE}{INVISIBLE}][^{UNPRINTABLE}]*$(?
 TEXT = r"^[^\x00]*$"  # PostgreSQL keeps any character but this one
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="a name as others see it")]
 Language = Literal["en", "ru", "pl"]
-Text = Annotated[str, Meta(pattern=TEXT)]
+LONGEST_SHEET = 27_000  # characters of a card sheet: one and a half times the longest of ours
+Sheet = Annotated[str, Meta(max_length=LONGEST_SHEET, pattern=TEXT)]
+OptionName = Annotated[str, Meta(max_length=40, pattern=TEXT)]
+Chosen = Annotated[dict[OptionName, bool | int | Sheet], Meta(max_length=40, description="options by name")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
@@ -82,8 +85,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be opened."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: list[OpenSeat | InvitedSeat | MySeat | BotSeat]
-    options: dict[Text, bool | int | Text] = {}
+    seats: Annotated[list[OpenSeat | InvitedSeat | MySeat | BotSeat], Meta(max_length=100)]
+    options: Chosen = {}
     public: bool = False
     terms: Terms = Terms()
 

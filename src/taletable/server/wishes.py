@@ -6,12 +6,11 @@ import hmac
 from collections.abc import Callable
 from typing import Any, Final
 
-import taletable as tt
 from taletable.bots import BOTS
-from taletable.kernel import IllegalAction, Table
+from taletable.kernel import IllegalAction, Table, check_undo
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_rule, no
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Entry, Room, Sitter
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
 from taletable.server.wire import (
     Act,
     Clear,
@@ -48,11 +47,25 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
     mark: str = getattr(command, "mark", "")
     if mark and (who.id, mark) in room.marks:
         return []
+    _check_room_for(room, who, command)
     drafts = COMMANDS[type(command)](room, who, command)
     if mark:
         kind, seat, value = drafts[0]
         drafts[0] = (kind, seat, {**value, "mark": mark})
     return _entries(room, drafts, who.id, now)
+
+
+def _check_room_for(room: Room, who: Person, command: Command) -> None:
+    """Refuse to fill the log of a table without end: those beside it first, and never whoever plays on."""
+    most = MOST_ENTRIES
+    if isinstance(command, (Act, Resign, Return)):
+        return
+    if isinstance(command, (Leave, PlaceBot, Clear, Ready, Start)):
+        most *= 2  # so that nobody else can keep a table from beginning
+    elif isinstance(command, Say) and room.seat_of(who.id) is None:
+        most //= 2
+    if room.version - len(room.actions) >= most:
+        raise no("full-table")
 
 
 def answer_for(room: Room, seat: int, decision: int, action: int, now: float) -> list[Entry]:
@@ -86,7 +99,11 @@ def _without(room: Room, gone: list[int]) -> list[Draft]:
     proposal = room.proposal
     if not voters:
         return [("resume", gone[0], {})] if room.clocks.paused is not None else []
-    if proposal is not None and all(voter in (*proposal.agreed, proposal.seat) for voter in voters):
+    if (
+        proposal is not None
+        and proposal.what != "undo"
+        and all(voter in (*proposal.agreed, proposal.seat) for voter in voters)
+    ):
         return [_effect(proposal.what, proposal.seat, proposal.keep)]
     return []
 
@@ -229,7 +246,7 @@ def _present(room: Room, who: Person) -> int:
 def _undo(room: Room, who: Person, command: Undo) -> list[Draft]:
     seat = _present(room, who)
     try:
-        tt.undo(_during(room), seat)
+        check_undo(_during(room), seat)
     except IllegalAction as illegal:
         # No rulebook says what can be taken back, so no clause of it is shown.
         raise Refusal(illegal.message) from None
@@ -249,14 +266,17 @@ def _propose(room: Room, who: Person, command: Propose) -> list[Draft]:
         raise no("nothing-to-undo")
     what = {"what": command.what, "keep": keep} if command.what == "undo" else {"what": command.what}
     drafts: list[Draft] = [("propose", seat, what)]
-    if all(voter == seat for voter in room.voters()):
+    if all(voter == seat for voter in room.electorate(command.what)):
         drafts.append(_effect(command.what, seat, keep))
     return drafts
 
 
 def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
-    seat = _present(room, who)
+    seat = room.own_seat(who.id)
+    _during(room)
     proposal = room.proposal
+    if proposal is None or proposal.what != "undo":
+        _present(room, who)
     if proposal is None or command.proposal not in (None, proposal.number):
         raise no("nothing-proposed")
     if not command.agree:
@@ -265,7 +285,7 @@ def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
         raise no("own-proposal")
     drafts: list[Draft] = [] if seat in proposal.agreed else [("agree", seat, {})]
     agreed = {*proposal.agreed, seat, proposal.seat}
-    if all(voter in agreed for voter in room.voters()):
+    if all(voter in agreed for voter in room.electorate(proposal.what)):
         drafts.append(_effect(proposal.what, proposal.seat, proposal.keep))
     return drafts
 

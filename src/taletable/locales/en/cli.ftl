@@ -87,3 +87,7 @@ cli-verify-other-hash = The hash does not fit the seed of this game: it is { $ha
 cli-verify-own-hash = The seed in this record has the hash { $hash }. Whether that hash was shown when the game began was not checked: compare them, or give it after --verify.
 cli-verify-no-hash = This game was not dealt from a hidden seed, so there is no hash; only the rules were checked.
 cli-verify-rules = The game follows the rules, to its end.
+
+cli-backed-up = The database was copied to { $file }, and the copy was checked.
+cli-restored = The database was restored from { $file }.
+cli-restored-old = What was there before is kept as { $file }.

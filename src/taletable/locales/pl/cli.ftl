@@ -92,3 +92,7 @@ cli-verify-other-hash = Skrót nie zgadza się z ziarnem tej gry: jest nim { $ha
 cli-verify-own-hash = Ziarno w tym zapisie ma skrót { $hash }. Nie sprawdzono, czy to ten sam, który pokazano na początku gry: porównaj je albo podaj go po --verify.
 cli-verify-no-hash = Tej gry nie rozdano z ukrytego ziarna, więc nie ma skrótu; sprawdzono tylko zasady.
 cli-verify-rules = Gra przebiegła zgodnie z zasadami aż do końca.
+
+cli-backed-up = Bazę danych skopiowano do { $file }, a kopię sprawdzono.
+cli-restored = Bazę danych przywrócono z { $file }.
+cli-restored-old = To, co było wcześniej, zachowano jako { $file }.

@@ -20,7 +20,8 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-NEWEST: Final = "a004"  # the migration that leads to this shape
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005")  # the migrations, in order
+NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
 people: Final = Table(
@@ -48,7 +49,22 @@ tokens: Final = Table(
     Column("epoch", Integer, nullable=False),
 )
 
-# The head of every table. ``due`` is when the server has to look at it again without being asked.
+# Card sheets of people's own, each stored once, by the SHA-256 of its text.
+sheets: Final = Table(
+    "sheets",
+    SCHEMA,
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# Which tables the lobby lists, and which count for an address; said in the same words by queries and partial indexes.
+JOINABLE: Final = text("free > 0")
+ADDRESSED: Final = text("origin IS NOT NULL")
+
+# The head of every table. ``due`` is when the server has to look at it again without being asked; ``sheet`` is the
+# hash of its card sheet, which is left out of ``options``. ``free`` is how many seats anybody may take while it is
+# public and open, and ``seating`` who sits there then, for the lobby. ``origin`` is a keyed hash of the address it was
+# opened from, until it is over or forgotten.
 tables: Final = Table(
     "tables",
     SCHEMA,
@@ -65,7 +81,12 @@ tables: Final = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float),
     Column("due", Float),
-    Index("tables_status", "status", "public", "created"),
+    Column("sheet", String(64)),
+    Column("free", Integer, nullable=False),
+    Column("seating", Text),
+    Column("origin", String(32)),
+    Index("tables_lobby", "created", sqlite_where=JOINABLE, postgresql_where=JOINABLE),
+    Index("tables_origin", "origin", "created", sqlite_where=ADDRESSED, postgresql_where=ADDRESSED),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
 )

@@ -7,19 +7,20 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from itertools import chain
 from operator import itemgetter
-from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, Generic, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, ProgrammingError
 
-from taletable.server.storage.schema import NEWEST, entries
+from taletable.server.storage.files import Lock, create, file_of
+from taletable.server.storage.outage import Outage
+from taletable.server.storage.schema import NEWEST, VERSIONS, entries
 
 Kept = TypeVar("Kept")
 Row = tuple[Any, ...]
@@ -30,11 +31,21 @@ READERS: Final = 4
 PATIENCE: Final = 5  # seconds until a database that is locked counts as away
 TRIES: Final = 10
 MIGRATING: Final = 0x7A1E  # the lock of whoever migrates
+PROVEN: Final = 60.0  # seconds for which something that was stored proves that more can be
+PROBE_BYTES: Final = 40_000  # more pages than a move can need, so that it does not succeed where moves fail
+PROBE: Final = text(
+    "INSERT INTO keepsakes (name, value) VALUES ('probe', :value) "
+    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # the database is there, and does not like what we said
 
 
 class Away(Exception):
     """The database does not answer; nothing was changed."""
+
+
+class CannotStore(Away):
+    """The database can be read, and nothing can be stored."""
 
 
 class Conflict(Exception):
@@ -67,11 +78,15 @@ class Store:
     """A database, by its URL."""
 
     def __init__(self, url: str) -> None:
-        self.url = _url(url)
+        self.url = url_of(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.file = file_of(self.url)
+        self._lock: Lock | None = None
+        if self.file is not None:
+            create(self.file)
+            self._lock = Lock(self.file)
         self.engine = _engine(self)
+        self.outage = Outage()
         self._fresh: list[Job[Any]] = []
         self._jobs: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -86,6 +101,7 @@ class Store:
 
         config = Config()
         config.set_main_option("script_location", "taletable.server.storage:migrations")
+        self.is_migrated()  # not if it is newer
         with self.engine.connect().execution_options(writing=True) as connection:
             if not self.is_sqlite:
                 connection.execution_options(isolation_level="READ COMMITTED")  # to see what others did while we waited
@@ -95,11 +111,17 @@ class Store:
             connection.commit()
 
     def is_migrated(self) -> bool:
-        """Whether the database has the shape this version needs."""
+        """Whether the database has the shape this version needs; a ValueError if only a newer version knows it."""
         with self.engine.connect() as connection:
             if not inspect(connection).has_table("alembic_version"):
                 return False
-            return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == NEWEST
+            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if found is not None and found not in VERSIONS:
+            raise ValueError(
+                f"this database has the shape '{found}', which this version of taletable does not know (it knows "
+                f"'{NEWEST}' and older ones): it was used by a newer version; install that one, or restore a backup"
+            )
+        return bool(found == NEWEST)
 
     def open(self) -> None:
         """Begin to write."""
@@ -114,6 +136,9 @@ class Store:
             self._writer = None
         self._readers.shutdown()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     async def read(self, work: Callable[[Connection], Kept]) -> Kept:
         """What a question to the database answers."""
@@ -127,6 +152,23 @@ class Store:
     def append(self, rows: list[Row], work: Callable[[Connection], None] | None = None) -> Awaitable[None]:
         """Add to the log of a table, and change what belongs to it; a `Conflict` if others were faster."""
         return self._enqueue(rows, work)
+
+    async def check(self) -> None:
+        """An `Away` if nothing can be read or stored. What was stored lately is proof enough, else it is tried."""
+        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        if self.outage.reason is not None:
+            raise CannotStore(self.outage.reason)
+        if self.outage.unproven > PROVEN:
+            await self.probe()
+
+    async def probe(self) -> None:
+        """Store something and remove it again; when that succeeds, an outage is over."""
+        try:
+            for value in (bytes(PROBE_BYTES), b""):
+                await self.write(partial(_probe, value=value))
+        except Away as away:
+            raise CannotStore(str(away)) from None
+        self.outage.end()
 
     async def _enqueue(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
         loop = asyncio.get_running_loop()
@@ -155,6 +197,7 @@ class Store:
         except DBAPIError as error:
             if not _is_away(error):
                 raise
+            self.outage.begin(str(error.orig).strip())
             raise Away(str(error.orig)) from None
 
     # The writer.
@@ -188,6 +231,10 @@ class Store:
             except Exception as error:
                 results = [error] * len(jobs)
                 break
+        if isinstance(results[0], Away):
+            self.outage.begin(str(results[0]))
+        elif any(job.rows and not isinstance(result, Exception) for job, result in zip(jobs, results, strict=True)):
+            self.outage.end()  # without rows there may have been nothing to store
         jobs[0].done.get_loop().call_soon_threadsafe(_tell, jobs, results)
 
     def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
@@ -207,6 +254,10 @@ class Store:
         else:
             connection.close()
         return results
+
+
+def _probe(connection: Connection, value: bytes) -> None:
+    connection.execute(PROBE, {"value": value})
 
 
 def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | None:
@@ -278,7 +329,7 @@ def _tell(jobs: list[Job[Any]], results: list[Any]) -> None:
             job.done.set_result(result)
 
 
-def _url(text: str) -> URL:
+def url_of(text: str) -> URL:
     """Where a database is. What it says itself of how long to wait for PostgreSQL counts more than our patience."""
     try:
         url = make_url(text)

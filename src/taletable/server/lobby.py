@@ -1,0 +1,120 @@
+"""The lobby: public tables with a seat that anybody may take, listed from stored columns; no room is loaded for it.
+
+An open table changes only when somebody sits down, leaves or is ready, so a move in a game changes nothing here.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Select, case, func, select, tuple_, update
+
+import taletable as tt
+from taletable.server.names import lookalikes
+from taletable.server.refusals import no
+from taletable.server.room import OPEN, PLAYING, Room, Sitter
+from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
+from taletable.server.wire import Terms, encoder
+
+MOST_SHOWN: Final = 5  # public tables of one host
+MOST_LISTED: Final = 100
+FORGOTTEN: Final = 14 * 86_400.0  # seconds after which nobody expects others to come
+MOST_TABLES: Final = 200  # that one person may have opened and not finished
+
+
+def stored(room: Room) -> dict[str, Any]:
+    """The columns of a table that the lobby reads; nothing but a zero if it is not for the lobby."""
+    free = sum(one.kind == "open" for one in room.sitters) if room.head.public and room.status == OPEN else 0
+    return {"free": free, "seating": encoder.encode(room.sitters).decode() if free else None}
+
+
+def query(now: float) -> Select[Any]:
+    """At most so many tables of one host; if there are too many, everybody's newest come first, by address.
+
+    So whoever opens many tables, as however many guests, hides their own tables and nobody else's.
+    """
+    newest = (tables.c.created.desc(), tables.c.id)
+    host = case((tables.c.host == "", tables.c.id), else_=tables.c.host)  # of those without a host, each on its own
+    address = func.coalesce(tables.c.origin, host)
+    playable = [(id, tt.game(id).version) for id in tt.games()]
+    found = (
+        select(
+            *[tables.c[name] for name in ("id", "game", "created", "terms", "seating")],
+            func.row_number().over(partition_by=host, order_by=newest).label("of_host"),
+            func.row_number().over(partition_by=address, order_by=newest).label("of_address"),
+        )
+        .where(JOINABLE, tables.c.created > now - FORGOTTEN, tuple_(tables.c.game, tables.c.version).in_(playable))
+        .subquery()
+    )
+    fair = (found.c.of_address, found.c.created.desc(), found.c.id)
+    return select(found).where(found.c.of_host <= MOST_SHOWN).order_by(*fair).limit(MOST_LISTED)
+
+
+def cards(connection: Connection) -> list[dict[str, object]]:
+    """What the lobby shows, the newest first."""
+    rows = sorted(connection.execute(query(time.time())).mappings(), key=lambda row: row["created"], reverse=True)
+    listed: list[tuple[Any, Terms, list[Sitter]]] = []
+    for row in rows:
+        try:
+            terms = msgspec.json.decode(row["terms"], type=Terms)
+            listed.append((row, terms, msgspec.json.decode(row["seating"], type=list[Sitter])))
+        except msgspec.MsgspecError:
+            continue  # the table is broken, and says so to whoever opens it
+    twins = lookalikes((one.who, one.name) for _, _, seating in listed for one in seating)
+    return [_card(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
+
+
+def _card(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "status": OPEN,
+        "public": True,
+        "created": row["created"],
+        "seats": seats,
+        "clock": msgspec.to_builtins(terms.clock),
+        "waiting": [],
+    }
+
+
+def check(connection: Connection, host: str, origin: str | None, most: float) -> None:
+    """Refuse whoever has opened too many tables that are not over, and everybody at an address with too many."""
+    unfinished = tables.c.status.in_((OPEN, PLAYING))
+    own = select(func.count()).where(tables.c.host == host, unfinished)
+    if connection.execute(own).scalar_one() >= MOST_TABLES:
+        raise no("too-many-tables")
+    if origin is not None:
+        there = select(func.count()).where(tables.c.origin == origin, ADDRESSED)
+        if connection.execute(there).scalar_one() >= most:
+            raise no("too-many-tables-there")
+
+
+def has_old_addresses(connection: Connection) -> bool:
+    """Whether there are addresses to be forgotten."""
+    return connection.execute(select(tables.c.id).where(*_old()).limit(1)).first() is not None
+
+
+def forget_addresses(connection: Connection) -> None:
+    """Where a table was opened from is nobody's business once it is forgotten itself."""
+    connection.execute(update(tables).where(*_old()).values(origin=None))
+
+
+def _old() -> tuple[Any, ...]:
+    return ADDRESSED, tables.c.created <= time.time() - FORGOTTEN
+
+
+def forget_person(connection: Connection, person: str) -> None:
+    """Whoever still has a seat at a table in the lobby when they are forgotten has none from now on."""
+    theirs = select(tables.c.id, tables.c.seating).join(sitters, sitters.c.table == tables.c.id)
+    for id, seating in connection.execute(theirs.where(sitters.c.person == person, JOINABLE)).all():
+        try:
+            known = msgspec.json.decode(seating, type=list[Sitter])
+        except msgspec.MsgspecError:
+            changed: dict[str, Any] = {"free": 0, "seating": None}  # it cannot be listed anyway
+        else:
+            left = [Sitter() if one.who == person else one for one in known]
+            free = sum(one.kind == "open" for one in left)
+            changed = {"free": free, "seating": encoder.encode(left).decode()}
+        connection.execute(update(tables).where(tables.c.id == id).values(changed))

@@ -1,0 +1,38 @@
+"""Warm-up: what takes long to make for the first time is made in a thread while the server starts, not on the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import TYPE_CHECKING
+
+import taletable as tt
+from taletable.locales import LANGUAGES, rulebook, texts
+from taletable.server import api, handbook
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+
+def warm_up(app: Litestar) -> asyncio.Future[None]:
+    """Begin; requests for the interface wait for the end of it (`ready`)."""
+    return asyncio.ensure_future(asyncio.to_thread(_make_all, app))
+
+
+async def ready(warming: asyncio.Future[None]) -> None:
+    """Wait until all is made, if it is not."""
+    if not warming.done():
+        await asyncio.shield(warming)
+
+
+def _make_all(app: Litestar) -> None:
+    for language in LANGUAGES:
+        texts(language)
+        for game in tt.games():
+            rulebook(game, language)
+    for game in tt.games():
+        api.own_cards(game)
+    handbook.written(app)
+    # What is there now stays: leave it out of the garbage collector's full collections, which would hold the loop.
+    gc.collect()
+    gc.freeze()
