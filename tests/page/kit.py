@@ -8,20 +8,22 @@ visitor.plays_out(seed=1)
 from __future__ import annotations
 
 import json
-import random
 import re
+import time
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import expect
 
 from taletable.locales.texts import sources
+from tests.kit import chance
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Callable
 
-    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
     from tests.server.kit import Guest, Server
 
@@ -31,8 +33,8 @@ PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = ".prompt .answer"
 FOLDED = ".prompt .more[aria-expanded=false]"
-SLOW = 30_000
-QUICK = 6_000
+SLOW = 60_000  # for whatever comes in time, however busy the machine is
+expect.set_options(timeout=SLOW)
 
 
 class Visitor:
@@ -50,6 +52,7 @@ class Visitor:
         self.server = server
         self.language = language
         self.wrong: list[str] = []
+        self.under_way: set[Request] = set()
         self.context: BrowserContext = browser.new_context(
             base_url=server.url,
             locale=LOCALES[language],
@@ -61,8 +64,20 @@ class Visitor:
         )
         self.context.set_default_timeout(SLOW)
         self.page: Page = self.context.new_page()
+        self._follow_requests()
         self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
         self.page.on("console", lambda said: self.wrong.append(said.text) if _is_wrong(said) else None)
+
+    def _follow_requests(self) -> None:
+        def begins(asked: Request) -> None:
+            self.under_way.add(asked)
+
+        def ends(asked: Request) -> None:
+            self.under_way.discard(asked)
+
+        self.page.on("request", begins)
+        self.page.on("requestfinished", ends)
+        self.page.on("requestfailed", ends)
 
     # Coming and going.
 
@@ -93,6 +108,14 @@ class Visitor:
         """Wait until the table is there."""
         self.page.locator(".prompt").wait_for()
 
+    def loads(self) -> None:
+        """Wait until all that was asked for has come and been drawn, and nothing more is asked for."""
+        quiet, end = 0, time.monotonic() + SLOW / 1000
+        while quiet < 2:
+            self.page.evaluate(DRAWN)
+            quiet = 0 if self.under_way else quiet + 1
+            assert time.monotonic() < end, f"still loading: {[one.url for one in self.under_way]}"
+
     @property
     def table(self) -> str:
         return self.page.url.partition("?")[0].rpartition("/")[2]
@@ -104,18 +127,35 @@ class Visitor:
     def asked(self) -> bool:
         return self.page.locator(ANSWERS).count() > 0
 
+    def settles(self) -> None:
+        """Wait until no bot or stand-in is to answer, and the page has heard of everything that has happened."""
+        end = time.monotonic() + SLOW / 1000
+        while True:
+            told = self.server.get(f"/api/tables/{self.table}").json()
+            asked = [told["room"]["seats"][seat] for seat in told["room"]["waiting"]]
+            if not any(one["kind"] == "bot" or one["away"] or one["resigned"] for one in asked):
+                break
+            assert time.monotonic() < end, f"still waiting for a bot: {told['room']}"
+        self.page.wait_for_function(f"() => +{TABLE}?.dataset.version >= {told['version']}")
+
+    def draws(self) -> None:
+        """Wait until all has been drawn that was heard, the log too."""
+        self.settles()
+        self.page.evaluate(DRAWN)
+
     # Playing.
 
     def plays_out(
         self, seed: int, press: Any = None, often: Callable[[int], None] | None = None, most: int = 600
     ) -> int:
         """Answer anything with anything until the standings are shown; how many answers that took."""
-        dice, press, answers = random.Random(seed), press or click, 0
+        dice, answers = chance.dice("plays out", seed), 0
         while answers < most:
             self.page.locator(f"{ANSWERS}, dialog[open]").first.wait_for()
             if self.page.locator("dialog[open]").count():
                 break
             if often is not None:
+                self.settles()
                 often(answers)
             self.answers(dice, press)
             answers += 1
@@ -123,29 +163,20 @@ class Visitor:
         return answers
 
     def answers(self, dice: random.Random, press: Any = None) -> None:
-        """Give one answer, if one is asked for."""
+        """Give one answer, if one is asked for; it has been heard when the server asks something else, or nothing."""
         press = press or click
+        self.settles()
         for fold in self.page.locator(FOLDED).all():
             press(self, fold)
         found = self.page.locator(f"{ANSWERS}:not(.more)")
         count = found.count()
         if not count:
             return
-        question = self.page.locator(".prompt h2").inner_text()
-        chosen = dice.randrange(count)
-        for attempt in range(5):
-            try:
-                for hint in self.page.locator(".bubble .do button:first-child").all():
-                    press(self, hint)
-                press(self, found.nth(chosen))
-                break
-            except Error:  # a hint has come up, or it was asked anew in that moment
-                if self.page.locator(".prompt h2").all_inner_texts() != [question]:
-                    return
-                if attempt == 4:
-                    raise
-        # The answer is on its way when the buttons are others, or gone.
-        self.page.wait_for_timeout(20)
+        asked = self.page.evaluate(f"{TABLE}.dataset.asked")
+        for hint in self.page.locator(".bubble .do button:first-child").all():
+            press(self, hint)
+        press(self, found.nth(dice.randrange(count)))
+        self.page.wait_for_function(f"() => {TABLE}?.dataset.asked !== '{asked}'")
 
     # Looking.
 
@@ -187,11 +218,11 @@ def _is_wrong(said: ConsoleMessage) -> bool:
 
 
 def click(_: Visitor, place: Locator) -> None:
-    place.click(timeout=QUICK)
+    place.click()
 
 
 def tap(_: Visitor, place: Locator) -> None:
-    place.tap(timeout=QUICK)
+    place.tap()
 
 
 def key(visitor: Visitor, place: Locator) -> None:
@@ -204,6 +235,11 @@ def key(visitor: Visitor, place: Locator) -> None:
     visitor.page.keyboard.press("Enter")
 
 
+TABLE = "document.querySelector('main.table')"
+# When all has been drawn that was heard: the log follows the board after a frame, and goes to its end with the next one.
+DRAWN = """async () => {
+  for (const _ of [1, 2]) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+}"""
 INSIDE = """() => [...document.querySelectorAll('main')]
   .filter(one => one.scrollWidth > one.clientWidth).map(one => `${one.scrollWidth} in ${one.clientWidth}`)"""
 IDS = re.compile(r"\b[a-z_]+(?:-[a-z0-9_]+)+\b")

@@ -29,17 +29,17 @@ def main() -> None:
                 visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)
                 if number == 0:
                     visitor.page.goto("/")
-                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.loads()
                     visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"home-{name}.jpg", full_page=True)
                     visitor.page.goto(f"/new/{game}")
-                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.loads()
                     visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"new-{name}.jpg", full_page=True)
                     opens(visitor, "Аня")
                     visitor.page.screenshot(
                         type="jpeg", quality=85, path=folder / f"waiting-{name}.jpg", full_page=True
                     )
                     visitor.page.goto(f"/rules/{game}")
-                    visitor.page.wait_for_load_state("networkidle")
+                    visitor.loads()
                     visitor.page.screenshot(type="jpeg", quality=85, path=folder / f"rules-{name}.jpg")
                     visitor.close()
                     visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)

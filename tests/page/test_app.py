@@ -82,7 +82,7 @@ def test_sounds_are_made_if_wanted_and_every_sentence_leads_to_its_clause(server
     ann.context.add_init_script(f"({LISTEN})()")
     ann.page.goto("/settings")
     ann.page.get_by_role("checkbox", name=re.compile("Sounds")).check()
-    ann.page.wait_for_function("heard.length === 2")
+    ann.page.wait_for_function("() => heard.length === 2")
     ann.plays_now("dark_tales", "Ann")
     seen: set[str] = set()
 
@@ -91,10 +91,10 @@ def test_sounds_are_made_if_wanted_and_every_sentence_leads_to_its_clause(server
             assert len(links) == 1, sentence
             seen.update(links)
 
-    ann.page.wait_for_function("heard.filter(([, tone]) => tone === 'noise').length === 4")
+    ann.page.wait_for_function("() => heard.filter(([, tone]) => tone === 'noise').length === 4")
     ann.plays_out(7, often=lambda answers: look(answers) if answers == 20 else None)
     look(0)
-    ann.page.wait_for_function("heard.some(([, tone]) => tone === 1047)")
+    ann.page.wait_for_function("() => heard.some(([, tone]) => tone === 1047)")
     assert {state for state, _ in ann.page.evaluate("heard")} == {"running"}
     clauses = rulebook("dark_tales", "en").clauses
     assert seen <= clauses.keys()

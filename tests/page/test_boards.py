@@ -230,6 +230,8 @@ def test_four_players_are_in_sight_at_the_largest_text(server: Server, comes: Co
     ann.comes_as(guest)
     ann.page.goto(f"/table/{table}")
     ann.page.locator(".prompt .answer").first.wait_for()
+    ann.loads()  # the fonts, too
+    ann.draws()
     hidden = ann.page.locator(all_of_it).evaluate("one => one.scrollHeight - one.clientHeight")
     assert hidden <= 0
     ann.looks_right()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.kit import SLOW, key, tap
+from tests.kit import chance
+from tests.page.kit import key, tap
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def test_a_game_is_played_by_clicks_from_the_shelf_to_the_standings(server: Serv
     ann.plays_out(1, often=lambda answers: ann.looks_right() if answers % 6 == 0 else None)
     ann.looks_right()
     ann.is_accessible()
-    told = httpx.get(f"{server.url}/api/tables/{ann.table}").json()
+    told = server.get(f"/api/tables/{ann.table}").json()
     assert told["status"] == "over"
     pad = ann.standings.inner_text()
     for place in told["room"]["standings"]:
@@ -100,14 +99,11 @@ def test_two_people_play_at_two_browsers(server: Server, comes: Come, game: str)
     ann.page.locator(".go button").first.click()
     for one in (ann, bob):
         one.arrives()
-    dice = random.Random(4)
-    for _ in range(1000):
+    dice = chance.dice("two people", game)
+    while server.get(f"/api/tables/{ann.table}").json()["status"] == "playing":
         for one in (ann, bob):
-            if one.page.locator("dialog[open]").count() == 0 and one.asked():
-                one.answers(dice)
-        if all(one.page.locator("dialog[open]").count() for one in (ann, bob)):
-            break
-        ann.page.wait_for_timeout(30)
+            one.settles()
+            one.answers(dice)
     for one in (ann, bob):
         expect(one.standings).to_be_visible()
         one.looks_right()
@@ -191,26 +187,51 @@ def test_the_kingdoms_of_fairy_tale_can_be_read_before_a_card_is_played(
     ann.is_accessible()
 
 
+# Counts what comes over the line, when the page has heard it too.
+PONGS = """
+window.pongs = 0;
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => { if (JSON.parse(data).kind === 'pong') window.pongs++; });
+  }
+};
+"""
+
+
 def test_a_line_that_falls_silent_is_soon_seen_to_be_lost(tmp_path: Path, comes: Come) -> None:
     with Server(tmp_path) as server:
         ann = comes(server)
+        ann.page.add_init_script(PONGS)
+        ann.page.clock.install()
         ann.plays_now("zavarushka", "Ann")
+        ann.settles()
         question, lost = ann.page.locator(".prompt h2"), ann.page.locator(".banner.bad")
         asked = question.inner_text()
         with server.frozen():
-            expect(lost).to_be_visible(timeout=10_000)
+            ann.page.clock.run_for(8_500)  # it asks whether anybody is there, and waits for an answer
+            expect(lost).to_be_visible()
             expect(question).to_have_count(0)
-        expect(lost).to_have_count(0, timeout=SLOW)
+        reconnects(ann)
         expect(question).to_have_text(asked)
+        pongs = ann.page.evaluate("pongs")
         ann.page.evaluate("dispatchEvent(new Event('offline'))")  # there is a server all the same
-        ann.page.wait_for_timeout(2_000)
+        ann.page.wait_for_function(f"() => pongs > {pongs}")
+        ann.page.clock.run_for(2_000)
         expect(lost).to_have_count(0)
         with server.frozen():
             ann.page.evaluate("dispatchEvent(new Event('offline'))")
-            expect(lost).to_be_visible(timeout=3_000)
-        expect(lost).to_have_count(0, timeout=SLOW)
+            ann.page.clock.run_for(1_600)
+            expect(lost).to_be_visible()
+        reconnects(ann)
         ann.wrong = [said for said in ann.wrong if "WebSocket" not in said]
         ann.looks_right()
+
+
+def reconnects(visitor: Visitor) -> None:
+    """Come back over a new line, without the pause before it."""
+    visitor.page.clock.run_for(20_000)
+    expect(visitor.page.locator(".banner.bad")).to_have_count(0)
 
 
 def opens(visitor: Visitor, name: str, others: str = "open") -> None:

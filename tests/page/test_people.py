@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import random
 import re
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
-from taletable.server.rooms import GRACE
+from tests.kit import chance
 from tests.page.test_games import names, opens
 from tests.page.test_rooms import signs
+from tests.server.timed import TimedServer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import Locator
 
@@ -46,12 +46,11 @@ def looks_on(server: Server, comes: Come, who: Guest, table: str) -> Visitor:
 
 def moves(one: Visitor, other: Visitor) -> None:
     """One makes a whole move, until the other is asked."""
-    dice = random.Random(3)
-    answer = one.page.locator(".prompt .answer").first
-    answer.wait_for()
+    dice = chance.dice("moves")
+    one.page.locator(".prompt .answer").first.wait_for()
     while not other.asked():
         one.answers(dice)
-        one.page.wait_for_timeout(100)
+        other.settles()
 
 
 def press(visitor: Visitor, name: str) -> None:
@@ -189,16 +188,17 @@ def test_giving_up_is_asked_twice_and_somebody_else_plays_on(server: Server, com
     expect(ann.page.get_by_role("button", name="Give up", exact=True)).to_have_count(0)
 
 
-def test_whose_time_is_out_can_take_the_seat_back(server: Server, comes: Come) -> None:
-    ann, bob = sit_down(server, comes, terms={"clock": {"kind": "live", "bank": 10, "refill": 0}})
-    # A server that has just begun waits for those who may be on their way back.
-    expect(banner(ann)).to_contain_text("Your time was out", timeout=1000 * (10 + GRACE + 5))
-    expect(bob.page.locator(".plate").first).to_contain_text("away")
-    ann.looks_right()
-    press(ann, "Take my seat back")
-    expect(banner(ann)).to_have_count(0)
-    moves(bob, ann)
-    expect(ann.page.locator(".prompt .answer").first).to_be_visible()
+def test_whose_time_is_out_can_take_the_seat_back(tmp_path: Path, comes: Come) -> None:
+    with TimedServer(tmp_path) as server:
+        ann, bob = sit_down(server, comes, terms={"clock": {"kind": "live", "bank": 10, "refill": 0}})
+        server.pass_time(60)
+        expect(banner(ann)).to_contain_text("Your time was out")
+        expect(bob.page.locator(".plate").first).to_contain_text("away")
+        ann.looks_right()
+        press(ann, "Take my seat back")
+        expect(banner(ann)).to_have_count(0)
+        moves(bob, ann)
+        expect(ann.page.locator(".prompt .answer").first).to_be_visible()
 
 
 def test_a_table_is_shared_by_link_clipboard_and_picture(server: Server, comes: Come) -> None:
@@ -307,6 +307,6 @@ def test_whoever_is_deleted_is_gone(server: Server, comes: Come) -> None:
     ann.page.locator("dialog input").fill("Ann")
     sure.click()
     expect(ann.page.locator("body")).to_contain_text("Nothing of you is left here.")
-    assert httpx.get(f"{server.url}/api/tables/{table}").json()["seats"][0]["name"] == ""
+    assert server.get(f"/api/tables/{table}").json()["seats"][0]["name"] == ""
     ann.page.goto("/me")
     expect(ann.page.get_by_role("button", name="Play as a guest")).to_be_visible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -49,7 +48,7 @@ def test_every_room_is_readable_and_accessible(
     for place in PLACES:
         visitor.page.goto(place)
         visitor.page.locator("h1").wait_for()
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.loads()
         visitor.looks_right()
         visitor.is_accessible()
         assert visitor.page.locator("html").get_attribute("lang") == language
@@ -73,11 +72,11 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.page.goto(f"/replay/{table}")
     slider = visitor.page.locator("input[type=range]")
     slider.wait_for()
-    steps = httpx.get(f"{server.url}/api/tables/{table}/replay").json()["steps"]
+    steps = server.get(f"/api/tables/{table}/replay").json()["steps"]
     assert slider.get_attribute("max") == str(steps)
     for step in (0, steps // 2, steps):
         slider.fill(str(step))
-        visitor.page.wait_for_load_state("networkidle")
+        visitor.loads()
         visitor.looks_right()
     visitor.is_accessible()
 
@@ -106,7 +105,7 @@ def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server
     play_out([host.watches(table)], 1)
 
     def held(step: int) -> list[int]:
-        seen = httpx.get(f"{server.url}/api/tables/{table}/replay?step={step}&eyes=all").json()
+        seen = server.get(f"/api/tables/{table}/replay?step={step}&eyes=all").json()
         return [len([*own["hand"], *(own.get("pack") or ()), *own.get("drawn", ())]) for own in seen["own"]]
 
     step = next(step for step in range(100) if any(held(step)))

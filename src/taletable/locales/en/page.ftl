@@ -89,6 +89,7 @@ page-host = host
 page-ready = ready
 page-not-ready = not ready yet
 page-person = player
+page-twin = This name looks like that of somebody else here.
 page-sit = Sit here
 page-invite-bot = Invite { $name }
 page-clear = Free the seat
@@ -191,6 +192,11 @@ page-record = Save the record
 page-seed = Was it fair?
 page-seed-about = The seed from which everything was dealt and shuffled. Its hash was shown from the beginning; with the record anybody can check every step.
 page-seed-hash = Hash of the seed:
+page-undone =
+    { $count ->
+        [one] Moves that others had seen were taken back once.
+       *[other] Moves that others had seen were taken back { $count } times.
+    }
 page-replay = Replay
 page-replay-of = Replay: { $game }
 page-replay-begin = The game begins.

@@ -90,6 +90,7 @@ page-host = gospodarz stołu
 page-ready = może zaczynać
 page-not-ready = jeszcze się szykuje
 page-person = gracz
+page-twin = Jest tu ktoś inny o podobnie wyglądającym imieniu.
 page-sit = Usiądź tutaj
 page-invite-bot = Zaproś: { $name }
 page-clear = Zwolnij miejsce
@@ -196,6 +197,11 @@ page-record = Zapisz partię
 page-seed = Czy było uczciwie?
 page-seed-about = Ziarno, z którego wszystko rozdano i potasowano. Jego skrót był widoczny od początku; mając zapis, każdy może sprawdzić każdy krok.
 page-seed-hash = Skrót ziarna:
+page-undone =
+    { $count ->
+        [one] Ruchy, które inni już widzieli, cofnięto jeden raz.
+       *[many] Ruchy, które inni już widzieli, cofnięto { $count } razy.
+    }
 page-replay = Powtórka
 page-replay-of = Powtórka: { $game }
 page-replay-begin = Gra się zaczyna.

@@ -1,0 +1,37 @@
+"""A name that looks like somebody else's has a sign beside it, wherever it stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.page.kit import Visitor
+    from tests.server.kit import Server
+
+SIGN = "Здесь есть другой человек с похожим именем."
+
+
+def test_lookalike_names_have_a_sign_in_the_lobby_before_the_game_in_it_and_beside_words(
+    server: Server, comes: Callable[..., Visitor]
+) -> None:
+    ann, twin = server.guest("Ann"), server.guest("Аnn")  # the second begins with a Cyrillic letter
+    table = ann.opens("zavarushka", ["me", "open", "open"], public=True)
+    twin.does(table, "sit")
+    visitor = comes(server, language="ru")
+    signs = visitor.page.get_by_label(SIGN, exact=True)
+    visitor.page.goto("/tables")
+    expect(signs).to_have_count(2)
+    visitor.page.goto(f"/table/{table}")
+    expect(signs).to_have_count(2)
+    visitor.is_accessible()
+    twin.does(table, "say", text="It is me.")
+    expect(signs).to_have_count(3)
+    twin.does(table, "ready")
+    ann.does(table, "bot", seat=2, level="random")
+    ann.does(table, "start")
+    expect(visitor.page.locator(".plate").get_by_label(SIGN, exact=True)).to_have_count(2)
+    visitor.looks_right()
