@@ -4,13 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
 GAME ?= zavarushka
+REQUESTS ?= 100000
+N ?= 20
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
-FAR := tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
+NEAR := tests/page tests/server tests/cli tests/chaos
+FAR := tests/attack tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow clauses bench bench-server bench-page golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-server bench-page golden lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -48,7 +51,7 @@ format: $(VENV)/.ready ## put every line where it belongs
 	$(BIN)/ruff format .
 
 needs: ## install the programs that tests need, where they are missing
-	@tests/need.sh postgresql chromium
+	@tests/need.sh postgresql chromium nginx caddy openssl
 
 test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
 	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
@@ -59,8 +62,14 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 test-compiled: needs with-page ## all tests on the compiled rules, those of the page in a real browser among them
 	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m 'not slow'
 
-test-slow: needs with-page ## each game at the page in each way it can be played; CI runs this too
-	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m slow tests/page
+test-slow: needs with-page ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7)
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m slow tests/page
+
+test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
+	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto -p no:cacheprovider -m 'not slow' $(NEAR)
+
+attack: with-page ## attack a server of its own for some minutes, with figures (REQUESTS=1000000 SEED=7)
+	$(WITH_COMPILED) $(BIN)/python -m tests.attack --requests $(REQUESTS) $(if $(SEED),--seed $(SEED))
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 	$(BIN)/pytest --collect-only -qqq --clauses
@@ -90,7 +99,7 @@ clean: ## forget everything that a command can make again
 $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Taletable needs Python 3.11 or newer")'
 	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	TALETABLE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
