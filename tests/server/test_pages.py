@@ -166,6 +166,7 @@ def test_the_description_of_the_interface_is_put_together_before_anybody_asks(
     settings = Settings(database=f"sqlite:///{tmp_path / 't.sqlite3'}")
     serve.prepare(settings)
     with TestClient(make(settings)) as client:
+        assert client.get("/api/games").status_code == 200  # waits for the warm-up thread
         monkeypatch.setattr(OpenAPI, "to_schema", None)
         assert "/api/guests" in client.get("/api").text
         assert "/api/guests" in client.get("/schema/openapi.json").json()["paths"]
