@@ -9,6 +9,7 @@ from taletable.kernel.agenda import Kind, read
 from taletable.kernel.dice import Dice, Seed, key_of
 from taletable.kernel.options import CLASH, RESERVED, SEATS, BadOptions, Option, Options, check_names, plain, settle
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
+from taletable.kernel.renaming import renew, renew_all
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
 from taletable.kernel.voice import Sentence
@@ -32,6 +33,7 @@ class Game(ABC):
     ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
     "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
     ``version`` counts the changes of the rules; a game begun by an earlier version, from ``oldest`` on, goes on by it.
+    ``renamed`` has the former words of the game and the present ones (`renaming`).
     """
 
     id: str
@@ -44,6 +46,7 @@ class Game(ABC):
     clause_turn: str
     clause_end: str
     oldest: int
+    renamed: dict[str, str]
 
     def __init__(
         self,
@@ -57,6 +60,7 @@ class Game(ABC):
         clause_turn: str,
         clause_end: str,
         oldest: int | None = None,
+        renamed: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -68,6 +72,7 @@ class Game(ABC):
         self.clause_turn = clause_turn
         self.clause_end = clause_end
         self.oldest = version if oldest is None else oldest
+        self.renamed = renamed or {}
         self.numbers = {name: number for number, name in enumerate(actions)}
         if len(self.numbers) != len(actions) or len(self.options) != len(options):
             raise ValueError(f"{id} declares an action or an option twice")
@@ -119,6 +124,9 @@ class Game(ABC):
     def arrange(self, position: object, listen: bool = False) -> Table:
         """The table a position describes; what it leaves out gets a sensible default."""
         reader = Reader(position, "the position")
+        for key, value in reader.source.items():
+            if self.renamed and key != "options":
+                reader.source[key] = renew_all(value, self.renamed)
         name = reader.take("game", self.id)
         if name != self.id:
             raise ValueError(f"this is a position of {shown(name)}, not of {self.id}")
@@ -172,7 +180,8 @@ class Game(ABC):
     def number(self, action: object) -> int:
         """The number of an action given by number or name; -1 for what is no action of this game."""
         if isinstance(action, str):
-            return self.numbers.get(action, -1)
+            found = self.numbers.get(action, -1)
+            return self.numbers.get(renew(action, self.renamed), -1) if found < 0 and self.renamed else found
         if isinstance(action, int) and not isinstance(action, bool) and 0 <= action < len(self.actions):
             return action
         return -1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from taletable.kernel.options import unknown
 from taletable.kernel.position import mapping, sequence, shown, whole, word
+from taletable.kernel.renaming import renew_all
 
 # Where a fact comes from: a rule book, another public source, a conclusion, or our own invention.
 SOURCES: Final = ("book", "public", "inferred", "house")
@@ -135,8 +136,8 @@ def check_totals(head: dict[str, Any], text: str, counts: dict[str, int]) -> Non
             raise ValueError(f"line {line}, [totals]: {name} is {found}, but the copies of its cards add up to {count}")
 
 
-def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
-    """The head of a sheet and its entries ``[[what]]``, in order."""
+def read(text: str, what: str, renamed: Mapping[str, str] | None = None) -> tuple[dict[str, Any], list[Entry]]:
+    """The head of a sheet and its entries ``[[what]]``, in order, with former words (`renaming`) replaced."""
     _check_lines(text)
     try:
         found = tomllib.loads(text)
@@ -144,6 +145,8 @@ def read(text: str, what: str) -> tuple[dict[str, Any], list[Entry]]:
         raise ValueError("the sheet is not TOML: its lists and tables are nested too deep") from None
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"the sheet is not TOML: {error}") from None
+    if renamed:
+        found = renew_all(found, renamed)
     listed = sequence(found.pop(what, []), f"[[{what}]]")
     places = _places(text, what)
     entries = []
