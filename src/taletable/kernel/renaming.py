@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+DEEPEST: Final = 40  # compiled code has no recursion limit of its own
 WORD: Final = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
 
 
@@ -18,20 +19,15 @@ def renew(text: str, renamed: Mapping[str, str]) -> str:
     return WORD.sub(lambda found: renamed.get(found[0], found[0]), text)
 
 
-def renew_all(value: object, renamed: Mapping[str, str]) -> Any:
+def renew_all(value: object, renamed: Mapping[str, str], depth: int = DEEPEST) -> Any:
     """JSON-like data with every former word in it replaced, keys included; a ValueError where it is nested too deep."""
-    try:
-        return _renew(value, renamed)
-    except RecursionError:
-        raise ValueError("this is nested too deep") from None
-
-
-def _renew(value: object, renamed: Mapping[str, str]) -> object:
     if isinstance(value, str):
         return renew(value, renamed)
+    if depth == 0 and isinstance(value, (Mapping, list, tuple)):
+        raise ValueError(f"lists and mappings can be nested {DEEPEST} deep, and not more")
     if isinstance(value, Mapping):
         pairs = value.items()
-        return {renew(key, renamed) if isinstance(key, str) else key: _renew(one, renamed) for key, one in pairs}
+        return {renew(str(key), renamed): renew_all(one, renamed, depth - 1) for key, one in pairs}
     if isinstance(value, (list, tuple)):
-        return [_renew(one, renamed) for one in value]
+        return [renew_all(one, renamed, depth - 1) for one in value]
     return value

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 
 import taletable as tt
 from taletable.locales import LANGUAGES
-from taletable.server import api, handbook, live, metrics, pages
+from taletable.server import api, garbage, handbook, live, metrics, pages
 from taletable.server.guard import SAFE, Crowd, Limits, address, check_origin
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
@@ -104,6 +104,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(_again_and_again(LOOK, rooms.look_after)),
         asyncio.create_task(_again_and_again(TRUSTED, partial(_see_off, people, rooms))),
         asyncio.create_task(_again_and_again(FORGET, rooms.forget_addresses)),
+        asyncio.create_task(_again_and_again(garbage.EVERY, garbage.GarbageCollector().collect)),
     ]
     if shared:
         chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
@@ -180,6 +181,7 @@ async def _check(request: Request[Any, Any, State]) -> None:
 
 
 def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
+    refusal.__traceback__ = None  # its frames refer to the refusal: a cycle that only the garbage collector would free
     word = refusal.message.id.removeprefix("server-refusal-")
     return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=STATUS.get(word, 409))
 

@@ -224,7 +224,7 @@ class Http(HttpToolsProtocol):
 
     def _refuse(self, refused: Refused) -> None:
         """Take nothing more; the responses to earlier requests come before the refusal."""
-        self.refused = refused
+        self.refused = refused.with_traceback(None)  # its frames refer to this connection
         self.all.closed[str(refused.status.value)] += 1
         if not self.is_answering:
             self._send_refusal(refused)

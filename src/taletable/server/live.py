@@ -92,14 +92,20 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
             await _talk(socket, line, rooms, live, viewer, orders)
         finally:
             live.viewers.discard(viewer)
-    except (Closed, Away) as error:
-        closed = error if isinstance(error, Closed) else Closed(AWAY, "the database is away; come back soon")
-        with contextlib.suppress(Exception):
-            await socket.close(closed.code, closed.reason)
+            viewer.forget()
+    except Closed as closed:
+        await _close(socket, closed.code, closed.reason)
+    except Away:
+        await _close(socket, AWAY, "the database is away; come back soon")
     except WebSocketDisconnect:
         pass
     finally:
         here.leave(place)
+
+
+async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> None:
+    with contextlib.suppress(Exception):
+        await socket.close(code, reason)
 
 
 async def _hear_first(socket: WebSocket[Any, Any, State]) -> Hello:
@@ -117,24 +123,30 @@ async def _talk(
     socket: WebSocket[Any, Any, State], line: Line | None, rooms: Rooms, live: Live, viewer: Viewer, orders: Orders
 ) -> None:
     """Send and hear until either side has had enough."""
-    sending = asyncio.create_task(_send(socket, rooms, live, viewer))
-    hearing = asyncio.create_task(_hear(socket, orders))
-    doing = asyncio.create_task(orders.carry_out())
+    tasks = [
+        asyncio.create_task(_hear(socket, orders)),
+        asyncio.create_task(orders.carry_out()),
+        asyncio.create_task(_send(socket, rooms, live, viewer)),
+    ]
     if line is not None:
         line.hear = orders.hear
     try:
-        done, _ = await asyncio.wait((hearing, doing, sending), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         done.pop().result()
     finally:
         if line is not None:
             line.hear = None
         orders.finish()
         with contextlib.suppress(Exception):
-            await doing
-        for task in (sending, hearing):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+            await tasks[1]  # what was asked for is brought to its end
+        await _cancel(tasks)
+        tasks.clear()  # their exceptions have this frame in their tracebacks: no cycle may stay for every viewer
+
+
+async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer) -> None:
@@ -169,7 +181,7 @@ class Orders:
         self.speed = Bucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
         self.over = False  # nothing more will be heard
-        self.closed: Closed | None = None
+        self.closed: tuple[int, str] | None = None  # the code and the reason of `Closed`
         self._idle: asyncio.Future[None] | None = None
 
     def hear(self, said: bytes) -> None:
@@ -179,13 +191,13 @@ class Orders:
         try:
             self._take_up(said)
         except Closed as closed:
-            self.closed = closed
+            self.closed = closed.code, closed.reason
         self._wake()
 
     def dismiss(self) -> None:
         """Whoever speaks here has signed out everywhere, or is forgotten."""
         if self.closed is None:
-            self.closed = Closed(STRANGER, SIGNED_OUT)
+            self.closed = STRANGER, SIGNED_OUT
         self._wake()
 
     def finish(self) -> None:
@@ -203,7 +215,7 @@ class Orders:
                 self._idle = loop.create_future()
                 await self._idle
         if self.closed is not None:
-            raise self.closed
+            raise Closed(*self.closed)
 
     def _wake(self) -> None:
         if self._idle is not None and not self._idle.done():
@@ -238,8 +250,13 @@ class Orders:
             if now is None:
                 raise Closed(STRANGER, SIGNED_OUT)
             version = await rooms.do(now, self.live.id, order.do)
-        except (Refusal, Away) as error:
-            refusal = error if isinstance(error, Refusal) else no("away-database")
-            told = refusal.told("en" if person is None else person.language)
-            return encoder.encode({"kind": "refused", "number": order.number, **msgspec.to_builtins(told)})
+        except Refusal as refusal:
+            return _refused(order.number, refusal, person)
+        except Away:
+            return _refused(order.number, no("away-database"), person)
         return encoder.encode({"kind": "done", "number": order.number, "version": version})
+
+
+def _refused(number: int, refusal: Refusal, person: Person | None) -> bytes:
+    told = refusal.told("en" if person is None else person.language)
+    return encoder.encode({"kind": "refused", "number": number, **msgspec.to_builtins(told)})

@@ -59,6 +59,10 @@ Push = Callable[[bytes], bool]
 log: Final = logging.getLogger("taletable.rooms")
 
 
+def _nothing() -> None:
+    """For nobody who has to be told."""
+
+
 class Viewer:
     """Somebody who watches a room, from a seat or from beside it.
 
@@ -73,13 +77,18 @@ class Viewer:
         self.epoch = epoch  # of theirs when they came
         self.muted = muted
         self.push = push
-        self.close: Callable[[], None] = lambda: None  # told when they are not who they were any more
+        self.close: Callable[[], None] = _nothing  # called when they are not who they were any more
         self.have = 0  # the version up to which they were told everything
         self.stale = True
         self.answers: list[bytes] = []
         self.busy = False  # something waits for the line
         self.wake = asyncio.Event()
         self.wake.set()
+
+    def forget(self) -> None:
+        """They are gone: let go of the connection, which refers to this viewer."""
+        self.close = _nothing
+        self.push = None
 
     def update(self, message: bytes, version: int) -> None:
         """Something has happened."""
@@ -228,17 +237,19 @@ class Rooms:
         while True:
             live = self.live.get(id)
             if live is None:
-                loading = self._loading.get(id)
-                if loading is None:
-                    loading = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
-                    loading.add_done_callback(lambda done: self._brought(id, done))
-                live = await asyncio.shield(loading)
+                if id not in self._loading:
+                    self._begin_loading(id)
+                live = await asyncio.shield(self._loading[id])
             else:
                 await self._mend(live)
                 if self.shared:
                     await self._catch_up([id])
             if self.live.get(id) is live:  # it may have been evicted in the meantime
                 return live
+
+    def _begin_loading(self, id: str) -> None:
+        task = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
+        task.add_done_callback(lambda done: self._brought(id, done))
 
     async def _bring(self, id: str) -> Live:
         if not self.live.has_room():

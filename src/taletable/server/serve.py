@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -17,6 +16,7 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
+from taletable.server import garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
@@ -30,7 +30,6 @@ from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
 
 LONGEST_MESSAGE: Final = 16_384
-GENERATIONS: Final = (5_000, 5, 200)  # few and short: what tables leave behind has few cycles
 PATIENCE: Final = 300  # tenths of a second in which a server should be up
 STOPPING: Final = 5  # seconds for those who are in the middle of something
 ORPHANED: Final = 15.0  # seconds a worker process has to stop in when the supervisor is gone
@@ -50,9 +49,7 @@ def app() -> Edge:
     """The app of one worker process, whose settings are in the environment."""
     exit_with_parent(ORPHANED)
     made = make(from_environment())
-    gc.collect()
-    gc.freeze()  # what is imported stays: full collections, which hold the loop, leave it out
-    gc.set_threshold(*GENERATIONS)
+    garbage.tame()
     return Edge(made, made.state.origins)
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.locales import LANGUAGES, rulebook, texts
-from taletable.server import api, handbook
+from taletable.server import api, garbage, handbook
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -33,6 +32,4 @@ def _make_all(app: Litestar) -> None:
     for game in tt.games():
         api.own_cards(game)
     handbook.written(app)
-    # What is there now stays: leave it out of the garbage collector's full collections, which would hold the loop.
-    gc.collect()
-    gc.freeze()
+    garbage.freeze()
