@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # What is asked about, the clause that tells it, and words that only this edition's clause has.
 POLISH = (
     ("? roar", "11.23", "Koniec fazy zbierania."),
-    ("? aladdin", "12.1", "zyskujesz jeden surowiec do wyboru"),
+    ("? aladdin", "12.1", "otrzymujesz jeden surowiec do wyboru"),
     ("? wandering-merchant", "11.30", "musi oddać do puli"),
     ("? huntsman", "12.11", "za każdego stwora osobno"),
     ("? 6.1", "6.1", "każdą z nich można pominąć"),
@@ -95,7 +95,7 @@ def test_a_switch_of_its_own_counts_before_the_edition(terminal: Terminal) -> No
     more = ("--lang", "pl", "--option", "roar_window=before_gather")
     _, said = terminal.run("play", "grimm_forest", "--seed", "5", *more, lines=["? 11.23", "? 12.1"])
     assert f"   11.23  {rulebook('grimm_forest', 'pl').clauses['11.23']}\n" in said
-    assert "zyskujesz jeden surowiec do wyboru" in said
+    assert "otrzymujesz jeden surowiec do wyboru" in said
 
 
 @pytest.mark.parametrize(
