@@ -37,6 +37,9 @@ def test_a_quick_game_in_polish_is_of_the_polish_edition_and_so_is_every_clause(
     whole = str(dialog.get_by_role("link").get_attribute("href"))
     assert whole == f"/rules/grimm_forest?table={ania.table}#6.1"
     dialog.get_by_role("button").click()
+    log = [str(line.get_attribute("href")) for line in ania.page.locator("aside a").all()]
+    assert log
+    assert all(line.startswith(f"/rules/grimm_forest?table={ania.table}#") for line in log)
     ania.page.get_by_role("button", name="Menu").click()
     assert ania.page.locator("dialog[open] a[target]").get_attribute("href") == whole.partition("#")[0]
     ania.page.goto(whole)
