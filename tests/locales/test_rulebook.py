@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import taletable as tt
+from taletable.games.grimm_forest.editions import SWITCHES
+from taletable.kernel.options import plain
 from taletable.locales import LANGUAGES, rulebook
 from taletable.locales.rulebook import parse
 from tests.conftest import uncited
@@ -51,6 +53,60 @@ def test_a_clause_out_of_order_is_noticed() -> None:
         parse("# T\n\n## 1. A\n\n**2.1** text")
     with pytest.raises(ValueError, match="no number: 'stray'"):
         parse("# T\n\nIntroduction.\n\n## 1. A\n\n**1.1** text\n\nstray")
+
+
+@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_are_the_same_in_every_language_and_name_options_of_the_game(game: str, language: str) -> None:
+    book, options = rulebook(game, language), tt.game(game).options
+    english = rulebook(game, "en").variants
+    conditions = {number: [variant.when for variant in variants] for number, variants in book.variants.items()}
+    assert conditions == {number: [variant.when for variant in variants] for number, variants in english.items()}
+    for number, variants in book.variants.items():
+        texts = [book.clauses[number], *[variant.text for variant in variants]]
+        assert len({*texts}) == len(texts), f"{number} says the same twice"
+        for variant in variants:
+            for name, values in variant.when.items():
+                choices = [plain(choice) for choice in options[name].choices or ()]
+                assert {*values} < {*choices}, f"{number}: {name} cannot be {values}, or can be nothing else"
+
+
+@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_choice_a_rulebook_is_as_it_is_written(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    assert book.played(tt.game(game).settled({})) == book
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("switch", SWITCHES)
+def test_every_rule_on_which_editions_differ_has_its_own_words(language: str, switch: str) -> None:
+    book, game = rulebook("grimm_forest", language), tt.game("grimm_forest")
+    other = book.played(game.settled({switch: SWITCHES[switch][0][1]})).clauses
+    assert any(other[number] != text for number, text in book.clauses.items())
+
+
+def test_a_clause_is_that_of_the_options_played_by() -> None:
+    book = parse(
+        "# T\n\n## 1. A\n\n**1.1** four cards\n\n**1.1 [drafts=5|6]** more\n\n**1.1 [drafts=6, teams=true]** six in\nteams"
+        "\n\n**1.2** always"
+    )
+    assert book.clauses == {"1.1": "four cards", "1.2": "always"}
+    said = [
+        book.played({"drafts": drafts, "teams": teams}).clauses["1.1"]
+        for drafts, teams in [(4, True), (5, True), (6, False), (6, True)]
+    ]
+    assert said == ["four cards", "more", "more", "six in teams"]
+    assert book.played({"drafts": 6, "teams": True}).clauses["1.2"] == "always"
+
+
+def test_a_variant_in_the_wrong_place_or_without_a_condition_is_noticed() -> None:
+    with pytest.raises(ValueError, match=r"a variant of clause 1\.1 does not follow it"):
+        parse("# T\n\n## 1. A\n\n**1.1** text\n\n**1.2** text\n\n**1.1 [teams=true]** text")
+    with pytest.raises(ValueError, match=r"a variant of clause 1\.1 does not follow it"):
+        parse("# T\n\n## 1. A\n\n**1.1 [teams=true]** text")
+    with pytest.raises(ValueError, match="a condition is written option=value, not 'teams'"):
+        parse("# T\n\n## 1. A\n\n**1.1** text\n\n**1.1 [drafts=5, teams]** text")
 
 
 def test_a_clause_that_no_test_cites_is_listed(request: pytest.FixtureRequest) -> None:

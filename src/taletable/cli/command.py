@@ -162,9 +162,11 @@ def _play(chosen: argparse.Namespace) -> int:
     game = tt.game(chosen.game)
     if chosen.resume is not None:
         return play.resume(game, chosen.resume, chosen.lang)
-    settled = game.fetch(options(game, chosen.option))
+    given = options(game, chosen.option)
+    proposed = {name: value for name, value in game.proposed(chosen.lang).items() if name not in given}
+    settled = game.fetch({**proposed, **given})
     seats = chosen.players if chosen.players is not None else min(game.seat_counts(**settled), default=0)
-    return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang)
+    return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang, tuple(proposed))
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -28,13 +28,26 @@ UNFINISHED: Final = 1
 
 
 def begin(
-    game: Game, seats: int, options: Mapping[str, object], seed: int | None, bots: Sequence[str], language: str
+    game: Game,
+    seats: int,
+    options: Mapping[str, object],
+    seed: int | None,
+    bots: Sequence[str],
+    language: str,
+    proposed: Sequence[str] = (),
 ) -> int:
-    """Deal a new game; the person sits on seat 0, and the bots take the other seats in turn."""
+    """Deal a new game; the person sits on seat 0, and the bots take the other seats in turn.
+
+    ``proposed`` are the options that the person has not chosen, but the language.
+    """
     chosen = secrets.randbelow(1_000_000_000) if seed is None else seed
     table = game.start(seats, chosen, options, listen=True)
     players = [PERSON, *[bots[seat % len(bots)].strip() for seat in range(table.seats - 1)]]
-    return Sitting(table, players, chosen, language).play()
+    sitting = Sitting(table, players, chosen, language)
+    for name in proposed:
+        choice = sitting.texts.text(f"{game.id}-choice-{name}-{options[name]}")
+        sitting.say("cli-proposed", choice=choice, option=f"{name}={game.options[name].default}")
+    return sitting.play()
 
 
 def resume(game: Game, file: Path, language: str) -> int:
@@ -69,7 +82,7 @@ class Sitting:
         self.players = players
         self.seat = players.index(PERSON)
         self.texts: Texts = texts(language)
-        self.rules = rulebook(table.game.id, language)
+        self.rules = rulebook(table.game.id, language).played(table.options)
         self.console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
         self.bots: dict[int, Bot] = {
             seat: bot(name, seed + seat) for seat, name in enumerate(players) if name != PERSON

@@ -165,6 +165,14 @@ class Game(ABC):
         """The defaults that follow from a choice, for games with an option that stands for several others."""
         return {}
 
+    def proposed(self, language: str) -> Options:
+        """What is proposed to readers of a language for a new table: the edition they may have on their shelf."""
+        return {
+            name: option.by_language[language]
+            for name, option in self.options.items()
+            if language in option.by_language
+        }
+
     def seated(self, seats: object, options: Options) -> int:
         """The seat count, if these options allow it."""
         counts = self.counts(options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from taletable.kernel.voice import Args, Message, speak
@@ -34,12 +35,17 @@ class BadOptions(ValueError):
 
 
 class Option(NamedTuple):
-    """One thing to choose. ``choices`` is None where any text will do."""
+    """One thing to choose. ``choices`` is None where any text will do.
+
+    ``by_language`` has the choices that belong to readers of a language, such as the edition published in it. They are
+    proposed for a new table (`Game.proposed`); what nobody has chosen is still ``default``.
+    """
 
     game: str
     name: str
     default: Value
     choices: tuple[Value, ...] | None
+    by_language: Mapping[str, Value] = MappingProxyType({})
 
     @property
     def summary(self) -> str:

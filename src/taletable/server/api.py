@@ -15,13 +15,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
 
 import taletable as tt
-from taletable.kernel import Options
+from taletable.kernel import BadOptions, Options
+from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
 from taletable.server.card_sheets import has_sheet, settled
 from taletable.server.guard import Limits, address, check_table, person_at
 from taletable.server.people import COOKIE, YEAR, People, Person
-from taletable.server.refusals import no
+from taletable.server.refusals import by_options, no
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
 from taletable.server.storage import CannotStore
@@ -260,10 +261,22 @@ def _known(game: str) -> str:
 
 def _game(game: tt.Game) -> GameFact:
     options = [
-        OptionFact(option.name, option.default, None if option.choices is None else list(option.choices))
+        OptionFact(
+            option.name,
+            option.default,
+            None if option.choices is None else list(option.choices),
+            dict(option.by_language),
+            {plain(choice): implied for choice in option.choices or () if (implied := _implied(game, option, choice))},
+        )
         for option in game.options.values()
     ]
     return GameFact(game.id, game.version, list(game.seat_counts()), list(LEVELS), list(game.actions), options)
+
+
+def _implied(game: tt.Game, option: tt.Option, choice: bool | int | str) -> Options:
+    """What the other options are with this choice, unless they are chosen too; where it is not their default."""
+    preset = game.preset({option.name: choice})
+    return {name: value for name, value in preset.items() if value != game.options[name].default}
 
 
 # Made when the server starts, which has the rules of all games imported before anybody waits for them.
@@ -276,12 +289,16 @@ async def game_seats(
 ) -> list[int]:
     """With these options, given as JSON; nobody can play if they do not go together."""
     counted = tt.game(_known(game))
-    try:
-        chosen = msgspec.json.decode(options, type=Chosen)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise ClientException(f"these are no options: {error}") from None
+    chosen = _chosen(options)
     _limit_sheet(request, chosen, address(request))
     return list(counted.counts(await settled(_rooms(request).workers, counted, chosen)))
+
+
+def _chosen(options: str) -> Chosen:
+    try:
+        return msgspec.json.decode(options, type=Chosen)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise ClientException(f"these are no options: {error}") from None
 
 
 @get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_no(404), sync_to_thread=False)
@@ -316,11 +333,32 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
     return CardFacts(actions, game.events, game.sheet(str(options.get("deck_file", "")), options))
 
 
-@get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404), sync_to_thread=False)
-def rules(game: FromPath[str], language: FromPath[Language]) -> Rules:
-    """The clauses that decisions and refusals name, in our own words."""
-    found = rulebook(_known(game), language)
-    return Rules(found.title, found.sections, found.clauses)
+@get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404, 409), sync_to_thread=False)
+def rules(
+    game: FromPath[str],
+    language: FromPath[Language],
+    options: Annotated[str, Parameter(max_length=4_000)] = "{}",
+) -> Rules:
+    """The clauses that decisions and refusals name, in our own words, as they are with these options, given as JSON."""
+    known = tt.game(_known(game))
+    try:
+        return _rules(known, language, known.settled(_chosen(options)))
+    except BadOptions as error:
+        raise by_options(error) from None
+
+
+@get("/api/tables/{table:str}/rules/{language:str}", summary="The rulebook of a table", responses=_no(404, 409, 503))
+async def table_rules(request: Asked, table: FromPath[str], language: FromPath[Language]) -> Rules:
+    """As the options of this table have it."""
+    room = (await _rooms(request).find(table)).room
+    usable(room)
+    return _rules(room.game, language, room.game.settled(room.head.options))
+
+
+def _rules(game: tt.Game, language: str, options: Options) -> Rules:
+    found = rulebook(game.id, language).played(options)
+    named = {name: value for name, value in options.items() if game.options[name].choices is not None}
+    return Rules(found.title, found.sections, found.clauses, named)
 
 
 @get("/api/tables", summary="Public tables one can join", responses=_no(503))
@@ -479,6 +517,7 @@ HANDLERS = (
     open_table,
     one_table,
     table_cards,
+    table_rules,
     command,
     record,
     replay,

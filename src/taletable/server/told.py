@@ -30,11 +30,18 @@ class Token(Struct):
 
 
 class OptionFact(Struct):
-    """An option of a game; without choices it is a text of one's own."""
+    """An option of a game; without choices it is a text of one's own.
+
+    ``by_language`` has the choice that is proposed to readers of a language: the edition published in it.
+    ``implies`` has, for a choice that stands for others, what those are where they are not chosen: only where that is
+    not their default.
+    """
 
     name: str
     default: Value
     choices: list[Value] | None
+    by_language: dict[str, Value]
+    implies: dict[str, dict[str, Value]]
 
 
 class GameFact(Struct):
@@ -75,11 +82,12 @@ class CardFacts(Struct):
 
 
 class Rules(Struct):
-    """A rulebook: titles of sections and texts of clauses, by number."""
+    """A rulebook: titles of sections and texts of clauses, by number, and the options by which they hold."""
 
     title: str
     sections: dict[str, str]
     clauses: dict[str, str]
+    options: dict[str, Value]
 
 
 class Sitting(Struct):

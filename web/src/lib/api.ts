@@ -60,11 +60,13 @@ export const api = {
   gameCards: (game: string) => ask<CardFacts>('GET', `/api/games/${at(game)}/cards`),
   seats: (game: string, options: Record<string, OptionValue>) =>
     ask<number[]>('GET', `/api/games/${at(game)}/seats?options=${at(JSON.stringify(options))}`),
-  rules: (game: string, language: string) => ask<Rules>('GET', `/api/games/${at(game)}/rules/${language}`),
+  rules: (game: string, language: string, options: Record<string, OptionValue>) =>
+    ask<Rules>('GET', `/api/games/${at(game)}/rules/${language}?options=${at(JSON.stringify(options))}`),
   lobby: () => ask<Card[]>('GET', '/api/tables'),
   mine: () => ask<MyCard[]>('GET', '/api/me/tables'),
   openTable: (table: NewTable) => ask<Card>('POST', '/api/tables', table),
   table: (id: string) => ask<OneTable>('GET', `/api/tables/${at(id)}`),
+  tableRules: (id: string, language: string) => ask<Rules>('GET', `/api/tables/${at(id)}/rules/${language}`),
   cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
   command: (id: string, command: Command) => ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
   replay: (id: string, step: number, eyes: string) => ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),

@@ -2,7 +2,9 @@
 import { isGame } from '../games/board';
 import { FACTS } from '../games/facts';
 import { spoken, t } from './spoken.svelte';
-import type { Clock, OptionFact, OptionValue } from './told';
+import type { Clock, GameFact, OptionFact, OptionValue } from './told';
+
+export type Chosen = Record<string, OptionValue>;
 
 /** A choice in words: the game's own, or the page's. */
 export function choiceText(game: string, option: OptionFact, choice: OptionValue): string {
@@ -25,6 +27,24 @@ export function optionText(game: string, name: string): string {
 export function isDetail(game: string, option: OptionFact): boolean {
   const first = isGame(game) ? FACTS[game].options : undefined;
   return first !== undefined && !first.includes(option.name);
+}
+
+/** What is proposed to readers of a language for a new table. */
+export function proposed(fact: GameFact | null, language: string): Chosen {
+  const found: Chosen = {};
+  for (const { name, by_language } of fact?.options ?? []) {
+    const choice = by_language[language];
+    if (choice !== undefined) found[name] = choice;
+  }
+  return found;
+}
+
+/** What each option is where nobody has chosen it: what the chosen ones imply, or its default. */
+export function usual(fact: GameFact | null, chosen: Chosen): Chosen {
+  const options = fact?.options ?? [];
+  const defaults = options.map((option): [string, OptionValue] => [option.name, option.default]);
+  const implied = options.map((option) => option.implies[String(chosen[option.name] ?? option.default)]);
+  return Object.assign(Object.fromEntries(defaults), ...implied) as Chosen;
 }
 
 export function clockText(clock: Clock = { kind: 'none' }): string {

@@ -1,14 +1,25 @@
 /** A quick game: a table with bots, begun at once. */
 import { FACTS } from '../games/facts';
 import type { GameId } from '../games/board';
-import { api } from './api';
+import { api, games } from './api';
 import { me } from './me.svelte';
+import { choiceText, proposed } from './options';
 import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { spoken, t } from './spoken.svelte';
+import { toasts } from './toasts.svelte';
 
 export async function playNow(game: GameId, name: string): Promise<void> {
   await me.beKnown(name);
   const bots = Array.from({ length: FACTS[game].quick - 1 }, () => ({ kind: 'bot' as const, level: 'greedy' }));
-  const table = await api.openTable({ game, seats: [{ kind: 'me' }, ...bots] });
+  const fact = (await games()).find((one) => one.id === game);
+  const options = proposed(fact ?? null, settings.language);
+  const table = await api.openTable({ game, seats: [{ kind: 'me' }, ...bots], options });
   await api.command(table.id, { kind: 'start' });
+  await spoken.now?.bring(game);
+  for (const option of fact?.options ?? []) {
+    const choice = options[option.name];
+    if (choice !== undefined) toasts.say(t('page-proposed-rules', { choice: choiceText(game, option, choice) }));
+  }
   router.go(`/table/${table.id}`);
 }

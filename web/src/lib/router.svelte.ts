@@ -21,6 +21,7 @@ const COMING = 1500;
 
 class Router {
   path = $state(location.pathname);
+  search = $state(location.search);
   hash = $state(location.hash);
   route = $derived(read(this.path));
   #scrolled: number | undefined;
@@ -78,6 +79,7 @@ class Router {
 
   #look(): void {
     this.path = location.pathname;
+    this.search = location.search;
     this.hash = location.hash;
   }
 

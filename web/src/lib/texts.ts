@@ -3,6 +3,7 @@
  * words by its name, as in `taletable/locales/texts.py`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message as FluentMessage } from '@fluent/bundle';
+import type { Book } from './rulebooks.svelte';
 import type { Language } from './settings.svelte';
 import type { Args, CardFacts, Message, Place, Question, Refused, StoryEvent } from './told';
 
@@ -132,7 +133,13 @@ export class GameWords {
     readonly game: string,
     readonly names: readonly string[],
     private readonly facts: CardFacts | null,
+    private readonly table: string,
   ) {}
+
+  /** The rules this table is played by. */
+  get book(): Book {
+    return { game: this.game, table: this.table };
+  }
 
   get language(): Language {
     return this.texts.language;

@@ -1,16 +1,13 @@
 /** Short notes that appear and go: what was refused and why, what has been copied. */
 import { AwayError, RefusedError } from './api';
 import { LostError } from './live.svelte';
+import type { Book } from './rulebooks.svelte';
 import { spoken, t } from './spoken.svelte';
 
-/** A clause of a game's rulebook. */
+/** A clause of a rulebook. */
 export interface ClauseLink {
-  game: string;
+  book: Book;
   clause: string;
-}
-
-export function clauseLink(game: string, clause: string): ClauseLink {
-  return { game, clause };
 }
 
 export interface Toast {
@@ -38,9 +35,9 @@ class Toasts {
   }
 
   /** Say what went wrong. */
-  error(error: unknown, names: readonly string[] = [], game = ''): void {
+  error(error: unknown, names: readonly string[] = [], book?: Book): void {
     const { text, clause } = inWords(error, names);
-    this.say(text, { bad: true, link: clause && game ? clauseLink(game, clause) : undefined });
+    this.say(text, { bad: true, link: clause && book ? { book, clause } : undefined });
   }
 }
 

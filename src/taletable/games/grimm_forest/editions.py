@@ -28,7 +28,7 @@ SWITCHES: Final[dict[str, tuple[tuple[str, str], str, str]]] = {
 }
 
 OPTIONS: Final = (
-    Option(ID, "edition", "standard", EDITIONS),
+    Option(ID, "edition", "standard", EDITIONS, by_language={"ru": "ru", "pl": "pl"}),
     Option(ID, "advanced", "all", ("all", "basic")),
     *[Option(ID, name, choices[0], choices) for name, (choices, _, _) in SWITCHES.items()],
     Option(ID, "deck_file", "", None),

@@ -47,6 +47,7 @@ cli-due = acts this round: { $card }
 cli-looking = You are looking at:
 cli-top = On top of the deck:
 cli-known = You know that { $name } holds: { $cards }
+cli-proposed = Rules: { $choice }, proposed for your language. For other rules: --option { $option }
 cli-editions = { $one } and { $other }: { $count ->
     [0] no difference.
     [one] { $count } difference.

@@ -59,7 +59,8 @@ page-options-more = { $count ->
    *[other] { $count } more rules on which the editions differ
 }
 page-options-clash = Nobody can play with these rules: they do not go together.
-page-by-edition = as the edition has it
+page-proposed = Proposed because this edition is published in your language. You can choose another one.
+page-proposed-rules = Rules: { $choice }. For other rules, open a new table.
 page-by-chance = by chance
 page-choice-seat = seat { $number }
 page-choice-dark_tales-expansion-none = without one
@@ -168,6 +169,8 @@ page-days = { $days ->
 }
 page-rules = Rules
 page-rules-whole = The whole rulebook
+page-rules-table = The rules of this table
+page-rules-edition = As which edition has them
 
 ## After the end
 

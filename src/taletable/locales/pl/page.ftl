@@ -60,7 +60,8 @@ page-options-more = { $count ->
    *[other] Jeszcze { $count } zasad, którymi wydania różnią się między sobą
 }
 page-options-clash = Z takimi zasadami nie da się grać: nie pasują do siebie.
-page-by-edition = jak w wydaniu
+page-proposed = Proponujemy to wydanie, bo ukazało się w twoim języku. Możesz wybrać inne.
+page-proposed-rules = Zasady: { $choice }. Według innych zagrasz przy nowym stole.
 page-by-chance = losowo
 page-choice-seat = miejsce { $number }
 page-choice-dark_tales-expansion-none = bez dodatku
@@ -172,6 +173,8 @@ page-days = { $days ->
 }
 page-rules = Reguły
 page-rules-whole = Cała instrukcja
+page-rules-table = Zasady tego stołu
+page-rules-edition = Według którego wydania
 
 ## After the end
 

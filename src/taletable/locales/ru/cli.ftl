@@ -50,6 +50,7 @@ cli-due = действует в этом раунде: { $card }
 cli-looking = Вы смотрите:
 cli-top = На верху колоды:
 cli-known = Вы знаете карты игрока { $name }: { $cards }
+cli-proposed = Правила: { $choice }, предложено по вашему языку. Другие правила: --option { $option }
 cli-editions = { $one } и { $other }: { $count ->
     [0] различий нет.
     [one] { $count } различие.

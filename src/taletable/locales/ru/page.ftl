@@ -63,7 +63,8 @@ page-options-more = { $count ->
    *[many] Ещё { $count } правил, которые в изданиях различаются
 }
 page-options-clash = С такими правилами играть нельзя: они не сочетаются.
-page-by-edition = как в издании
+page-proposed = Предложено, потому что это издание вышло на вашем языке. Можно выбрать и другое.
+page-proposed-rules = Правила: { $choice }. Играть по другим можно за новым столом.
 page-by-chance = случайно
 page-choice-seat = место { $number }
 page-choice-dark_tales-expansion-none = без дополнения
@@ -175,6 +176,8 @@ page-days = { $days ->
 }
 page-rules = Правила игры
 page-rules-whole = Все правила
+page-rules-table = Правила этого стола
+page-rules-edition = По какому изданию
 
 ## After the end
 

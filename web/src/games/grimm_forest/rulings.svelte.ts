@@ -11,7 +11,7 @@ export class Rulings {
     const { language } = words;
     if (this.#asked !== language) {
       this.#asked = language;
-      rulebook(words.game, language).then(
+      rulebook(words.book, language).then(
         (found) => (this.#rules = found),
         () => (this.#asked = ''),
       );
