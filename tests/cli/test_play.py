@@ -133,7 +133,7 @@ def test_bad_input_gets_a_sentence_and_another_try(terminal: Terminal) -> None:
     assert "I do not understand “0”" in said
     assert "Type a number from 1 to 7, or ? for help." in said
     assert "You do not hold the King." in said
-    assert "A character is wanted here, not a tile." in said
+    assert "You are asked for a character, not for a tile." in said
     assert "its tiles run from a1 to c2" in said
     assert said.count("Which character do you play?") == 1
 

@@ -154,7 +154,7 @@ def test_actions_options_and_titles_have_words(language: str) -> None:
 
 def test_people_are_called_by_their_names() -> None:
     event = tt.Event("placed", {"seat": 1, "card": "queen", "tile": "b2"})
-    assert texts("ru").event("zavarushka", event, ("Аня", "Борис")) == "Борис кладёт Королеву на b2."
+    assert texts("ru").event("zavarushka", event, ("Аня", "Борис")) == "Борис выкладывает Королеву на b2."
     assert texts("pl").event("zavarushka", event) == "Niebieski kładzie Królową na b2."
     assert texts("en").event("zavarushka", event) == "Blue places the Queen on b2."
 

@@ -177,6 +177,12 @@ export class GameWords {
     return this.message({ id: `${this.game}-action-${verb}`, args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {} });
   }
 
+  /** An action as an answer to this question, which may have words of its own for it. */
+  answer(name: string, question: Question): string {
+    const own = `${this.game}-action-${name}-${question.kind}`;
+    return this.has(own) ? this.message({ id: own, args: question.args }) : this.action(name);
+  }
+
   /** What is printed on the card an action names, a sentence a line; nothing if it names none. */
   about(action: string): string[] {
     const fact = this.facts?.actions.find((one) => one.name === action);
