@@ -230,7 +230,7 @@ def test_every_room_has_a_title_and_going_back_leads_to_where_one_was(server: Se
         ("/settings", "Settings"),
         ("/tables", "Tables"),
         ("/me", "Me"),
-        ("/credits", "About and credits"),
+        ("/credits", "About"),
     ):
         visitor.page.goto(path)
         expect(visitor.page).to_have_title(f"{title} — Taletable")
