@@ -295,7 +295,7 @@ page-settings-about-known = These are kept in this browser and on the server: wi
 ## Credits
 
 page-credits-games = The games
-page-credits-games-about = This is an unofficial fan work. The games belong to their authors and publishers. Their rules, figures and names are facts; all texts, drawings and code here are our own.
+page-credits-games-about = This is an unofficial fan work. The games belong to their authors and publishers. Rules, figures and names are facts; all texts, drawings and code are our own, but for what is named below.
 page-credits-unknown = the rule book names no author
 page-credits-icons = Pictures
 page-credits-icons-about = Icons by

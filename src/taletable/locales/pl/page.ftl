@@ -301,7 +301,7 @@ page-settings-about-known = Ustawienia są przechowywane w tej przeglądarce i n
 ## Credits
 
 page-credits-games = Gry
-page-credits-games-about = To nieoficjalna praca fanów. Gry należą do swoich autorów i wydawców. Zasady, liczby i nazwy to fakty; wszystkie teksty, rysunki i kod są nasze własne.
+page-credits-games-about = To nieoficjalna praca fanów. Gry należą do swoich autorów i wydawców. Zasady, liczby i nazwy to fakty; wszystkie teksty, rysunki i kod są nasze własne, oprócz tego, co wymieniono poniżej.
 page-credits-unknown = instrukcja nie podaje autora
 page-credits-icons = Obrazki
 page-credits-icons-about = Ikony narysowali:
