@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,11 +19,13 @@ import pytest
 
 import taletable as tt
 from taletable.cli import main
+from taletable.cli.cards import shares
 from taletable.kernel import table as kernel_table
 from taletable.locales import texts
 from tests.games.dark_tales.tale import position as tale
 from tests.games.dark_tales.tale import teller
 from tests.games.grimm_forest.forest import pig, position
+from tests.games.zavarushka.kingdom import kingdom
 
 
 class Typist(io.StringIO):
@@ -82,8 +86,8 @@ def test_a_whole_game(terminal: Terminal, players: str, bots: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("ru", ["Кого вы играете?", "Ваша рука:", "Игра окончена.", "Всего", "ход 6 из 6"]),
-        ("pl", ["Kogo zagrywasz?", "Twoja ręka:", "Gra jest skończona.", "Razem", "tura 6 z 6"]),
+        ("ru", ["Какого персонажа сыграть?", "У вас в руке:", "Игра окончена.", "Всего", "ход 6 из 6"]),
+        ("pl", ["Którą postać zagrywasz?", "Masz na ręce:", "Koniec gry.", "Razem", "tura 6 z 6"]),
     ],
 )
 def test_a_whole_game_in_another_language(terminal: Terminal, language: str, words: list[str]) -> None:
@@ -133,7 +137,7 @@ def test_bad_input_gets_a_sentence_and_another_try(terminal: Terminal) -> None:
     assert "I do not understand “0”" in said
     assert "Type a number from 1 to 7, or ? for help." in said
     assert "You do not hold the King." in said
-    assert "A character is wanted here, not a tile." in said
+    assert "You are asked for a character, not for a tile." in said
     assert "its tiles run from a1 to c2" in said
     assert said.count("Which character do you play?") == 1
 
@@ -146,6 +150,74 @@ def test_a_question_mark_tells_the_rule(terminal: Terminal) -> None:
     assert "You do not hold the King." in said
     assert "6.2  King: 1 on a castle" in said
     assert "I do not understand “nonsense”" in said
+
+
+@pytest.mark.parametrize("word", ["Король", "король", "Król", "krol", "king", "card king", "кор", "kró"])
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_card_is_found_by_its_name_in_any_language(terminal: Terminal, word: str, language: str) -> None:
+    # The Queen is in hand, the King is not: whole names find either, first letters whatever can be chosen.
+    _, said = terminal.play(f"? {word}", more=("--lang", language))
+    if word in ("кор", "kró"):
+        assert "6.3  " in said  # the Queen, королева, królowa
+    else:
+        assert "6.2  " in said
+
+
+def test_choices_are_made_by_a_name_in_any_language(terminal: Terminal) -> None:
+    _, said = terminal.play("Королеву", "Королева", "b1", "rycerz", "a1")
+    assert "I do not understand “Королеву”" in said
+    assert "Red places the Queen on b1." in said
+    assert "Red places the Knight on a1." in said
+
+
+def test_letters_that_fit_several_cards_are_answered_with_their_names(terminal: Terminal) -> None:
+    _, said = terminal.play("? w", "w")
+    assert said.count("“w” can be any of these: Witch, Wizard.") == 2
+
+
+def laid(terminal: Terminal, table: tt.Table, *lines: str, language: str = "en") -> str:
+    """What is said when somebody goes on at this table and types these lines."""
+    players = ("person", *["random"] * (table.seats - 1))
+    Path("laid.record").write_text(table.record(players).dumps(), "utf-8")
+    return terminal.run("play", table.game.id, "--resume", "laid.record", "--lang", language, lines=list(lines))[1]
+
+
+def test_a_question_about_a_card_is_answered_by_the_card_first(terminal: Terminal) -> None:
+    table = tt.game("dark_tales").arrange(tale(teller("king"), teller(front="witch"), settings=["a1", "b2"]))
+    game = table.game
+    russian = texts("ru").action(game.id, "card ogre")
+    for word, id in (("witch", "card witch"), ("ogre", "card ogre"), (russian, "card ogre")):
+        said = laid(terminal, table, f"? {word}").partition("for help): ")[2]
+        about = " · ".join(texts("en").sentence(one) for one in game.about(game.actions.index(id), table.options))
+        assert said.strip().startswith(f"{texts('en').action(game.id, id)}  {about}\n   {game.rule(game.number(id))}")
+        assert "Something else is asked now" in said or "You do not hold" in said
+
+
+def test_a_question_about_what_is_never_chosen_is_answered_too(terminal: Terminal) -> None:
+    table = tt.game("dark_tales").arrange(tale(teller("king"), teller(), settings=["a1", "b2"]))
+    name = texts("en").text("dark_tales-setting-b2")
+    said = laid(
+        terminal, table, "? b2", f"? {name}", f"? {texts('ru').text('dark_tales-setting-b2')}", "? nothing like it"
+    )
+    assert said.count(f"\n{name}  ") == 3
+    assert "I do not understand “nothing like it”" in said
+
+
+def test_a_player_or_a_tile_is_explained_by_the_rule_of_the_question(terminal: Terminal) -> None:
+    victim = tt.game("dark_tales").arrange(tale(teller("ogre"), teller(coin=1), teller(sword=1)))
+    victim.act(0, "card ogre")
+    swap = kingdom("witch queen", b1="bking", b2="rpeasant").seat(0).plays("card witch", "tile c1").table
+    for table, verb in ((victim, "seat "), (swap, "tile ")):
+        decision = table.decision(0)
+        assert decision is not None
+        assert table.game.actions[decision.actions[0]].startswith(verb)
+        said = laid(terminal, table, "? 1")
+        assert re.findall(r"^   ([\d.]+)  ", said, re.MULTILINE) == [decision.clause]
+
+
+def test_numbers_of_choices_are_told_from_other_numbers(terminal: Terminal) -> None:
+    _, said = terminal.play()
+    assert "1) Queen   2) " in said
 
 
 def test_help_and_rules(terminal: Terminal) -> None:
@@ -262,6 +334,17 @@ def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str, g
     assert terminal.run("replay", "game", "--upto", "700")[0] == 2
 
 
+def test_a_record_is_retold_with_the_names_of_those_who_have_one(terminal: Terminal, tmp_path: Path) -> None:
+    table = tt.game("zavarushka").deal(2, 5, first=0)
+    tt.playout(table, 5)
+    (tmp_path / "game").write_text(table.record(("Anna", "greedy")).dumps())
+    _, said = terminal.run("replay", "game")
+    assert "Anna has the first turn." in said
+    assert "Anna (Red)" in said
+    assert "Blue places the" in said
+    assert "Red places the" not in said
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
 def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
     more = ("--option", "deck=advanced", "--option", "draft_memory=true", "--players", "5", "--lang", language)
@@ -272,7 +355,7 @@ def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
     words = {
         "en": ["Draft 4 of 4; cards go to the right.", "The pack before you:", "You have passed on:", "is missing"],
         "ru": ["Драфт 4 из 4; карты идут вправо.", "Карты перед вами:", "Вы передали дальше:"],
-        "pl": ["Draft 4 z 4; karty idą w prawo.", "Karty przed tobą:", "Podano dalej:"],
+        "pl": ["Draft 4 z 4; karty idą w prawo.", "Karty przed tobą:", "Te karty podano dalej:"],
     }
     for word in words[language]:
         assert word in said
@@ -315,7 +398,7 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
     assert code == 0
     assert "dark_tales-" not in said
     assert "cli-" not in said
-    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
+    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["В центре:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
     for word in words[language]:
         assert word in said
 
@@ -392,17 +475,36 @@ def test_settings_are_printed_with_the_cards(terminal: Terminal) -> None:
     assert code == 0
     assert "Creature of the Night" in said
     assert "B2 The Iron Army" in said
-    assert "pay 2 coin => score 3" in said
+    assert "pay 2 coin => score 3" not in said
+    assert "pay 2 coin => score 3" in terminal.run("cards", "dark_tales", "--raw")[1]
 
 
 def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:
     code, said = terminal.run("cards", "fairy_tale")
     assert code == 0
     assert "Dragonling" in said
-    assert "you flip 1 dragons" in said
     assert "Where the facts come from: inferred" in said
+    code, raw = terminal.run("cards", "fairy_tale", "--raw")
+    assert (code, raw) == (0, (Path(tt.__file__).parent / "games/fairy_tale/cards.toml").read_text("utf-8"))
     code, said = terminal.run("cards", "zavarushka")
     assert (code, "has no card sheet" in said) == (2, True)
+
+
+@pytest.mark.parametrize("game", ["dark_tales", "fairy_tale", "grimm_forest"])
+@pytest.mark.parametrize("language", ["ru", "pl"])
+def test_a_card_sheet_is_in_the_language_all_the_way(terminal: Terminal, game: str, language: str) -> None:
+    code, said = terminal.run("cards", game, "--lang", language)
+    assert code == 0
+    words = set(re.findall(r"[a-z]+", said))
+    raw = {"book", "inferred", "house", "copies", "points", "effect", "flip", "score", "event", "woman", "base", "all"}
+    assert words & raw == set()
+    assert sum(int(share) for share in re.findall(r"(\d+) %", said)) == 100
+
+
+def test_shares_add_up_to_a_hundred() -> None:
+    assert shares(Counter(a=1, b=1, c=1)) == [("a", 34), ("b", 33), ("c", 33)]
+    assert shares(Counter(a=2, b=2, c=3)) == [("c", 43), ("a", 29), ("b", 28)]
+    assert shares(Counter(a=5)) == [("a", 100)]
 
 
 def test_a_card_sheet_of_ones_own_is_checked(terminal: Terminal, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import taletable as tt
 from taletable.bots import BOTS
 from taletable.kernel import Message, options, refusals
+from taletable.kernel.sheet import SOURCES
 from taletable.locales import LANGUAGES, texts
 from taletable.locales.texts import sources
 from taletable.server.refusals import WORDS
@@ -21,6 +22,8 @@ from tests.kit import VARIANTS, Variant, walk
 
 SOURCE = Path(tt.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
+# Cells of card sheets that are a word of the sheet's own.
+WORDED = ("deck", "expert", "advanced")
 SHELF = [variant for variant in VARIANTS if variant.game.id in tt.games()]
 
 
@@ -76,7 +79,16 @@ def uses() -> set[str]:
         used.add(f"cli-help-{id}")
         rows = tt.game(id).sheet("", tt.game(id).settled({}))
         used |= {f"cli-card-{field}" for row in rows for field in row if field != "says"}
+        used |= {f"cli-card-{field}" for row in rows for field in _sources(row) if not field.startswith("line ")}
+        used |= {f"cli-word-{row[field]}" for row in rows for field in WORDED if row.get(field)}
+    used |= {f"cli-source-{source}" for source in SOURCES}
     return used | page_uses()
+
+
+def _sources(row: dict[str, object]) -> dict[str, str]:
+    source = row["source"]
+    assert isinstance(source, dict)
+    return source
 
 
 def page_uses() -> set[str]:
@@ -154,7 +166,7 @@ def test_actions_options_and_titles_have_words(language: str) -> None:
 
 def test_people_are_called_by_their_names() -> None:
     event = tt.Event("placed", {"seat": 1, "card": "queen", "tile": "b2"})
-    assert texts("ru").event("zavarushka", event, ("Аня", "Борис")) == "Борис кладёт Королеву на b2."
+    assert texts("ru").event("zavarushka", event, ("Аня", "Борис")) == "Борис выкладывает Королеву на b2."
     assert texts("pl").event("zavarushka", event) == "Niebieski kładzie Królową na b2."
     assert texts("en").event("zavarushka", event) == "Blue places the Queen on b2."
 

@@ -167,7 +167,7 @@ def test_a_table_is_accessible_with_its_drawer_open_and_at_its_end(server: Serve
     phone = comes(server, language="pl", phone=True)
     phone.prefers(hints=False, size="huge")
     phone.plays_now("zavarushka", "Ania", press=tap)
-    for name in ("Co się wydarzyło", "Rozmowa"):
+    for name in ("Przebieg gry", "Czat"):
         phone.page.get_by_role("button", name=name).tap()
         expect(phone.page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
         phone.is_accessible()

@@ -199,7 +199,7 @@ def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes
     ann.prefers(hints=False)
     ann.plays_now("zavarushka", "Ann")
     ann.page.evaluate("""() => new MutationObserver(() => {
-      const over = document.querySelector('.prompt .line')?.innerText.includes('The result');
+      const over = document.querySelector('.prompt .line')?.innerText.includes('Result');
       if (over) window.ended ??= performance.now();
       if (document.querySelector('dialog[open]')) window.shown ??= performance.now();
     }).observe(document, { childList: true, subtree: true, attributes: true })""")
@@ -216,7 +216,7 @@ def test_the_result_waits_until_all_has_been_told(server: Server, comes: Come) -
     ann.plays_now("grimm_forest", "Ann")
     ann.page.evaluate("""() => new MutationObserver(() => {
       if (document.querySelector('dialog[open]')) window.behind ??= document.querySelector('.teller button') !== null;
-      if (document.querySelector('.prompt .line')?.innerText.includes('The result'))
+      if (document.querySelector('.prompt .line')?.innerText.includes('Result'))
         window.telling ||= document.querySelector('.teller button') !== null;
     }).observe(document, { childList: true, subtree: true, attributes: true })""")
     ann.plays_out(seed=2)

@@ -71,27 +71,27 @@ def test_a_pause_and_a_move_taken_back_need_everybodys_consent(server: Server, c
     ann, bob = sit_down(server, comes)
     chooses(ann, "Propose a pause")
     expect(banner(ann)).to_contain_text("Waiting for the others")
-    press(bob, "I agree")
+    press(bob, "Agree")
     for one in (ann, bob):
         expect(banner(one)).to_contain_text("The game is paused")
         expect(one.page.locator(".prompt .answer")).to_have_count(0)
-    press(bob, "Propose to go on")
+    press(bob, "Propose to resume")
     for one in (ann, bob):  # who is silent for a day does not keep the others from going on
-        expect(banner(one)).to_contain_text(re.compile(r"the game goes on in (1 day|23:59:\d\d)"))
-    press(ann, "No")
+        expect(banner(one)).to_contain_text(re.compile(r"the game resumes in (1 day|23:59:\d\d)"))
+    press(ann, "Decline")
     expect(bob.page.locator(".toasts")).to_contain_text("Not everybody agrees.")
     expect(banner(bob)).to_contain_text("The game is paused")
-    press(ann, "Propose to go on")
-    press(bob, "I agree")
+    press(ann, "Propose to resume")
+    press(bob, "Agree")
     for one in (ann, bob):
         expect(banner(one)).to_have_count(0)
     moves(ann, bob)
-    press(ann, "Take back")
+    press(ann, "Undo")
     expect(ann.page.locator(".prompt .notice")).to_contain_text("so it cannot be undone")
     expect(ann.page.locator(".prompt .notice a")).to_have_count(0)  # no rulebook says what can be taken back
-    press(ann, "Ask to take my move back")
-    expect(banner(bob)).to_contain_text("Ann would like to take a move back")
-    press(bob, "I agree")
+    press(ann, "Ask to undo my move")
+    expect(banner(bob)).to_contain_text("Ann asks to undo a move")
+    press(bob, "Agree")
     expect(ann.page.locator(".prompt .answer").first).to_be_visible()
     expect(bob.page.locator(".prompt .answer")).to_have_count(0)
     for one in (ann, bob):
@@ -111,7 +111,9 @@ def test_whoever_has_to_wait_is_told_so(server: Server, comes: Come, game: str, 
         expect(bob.page.locator(".prompt .answer")).to_have_count(0)
     waits = ann if bob.asked() else bob
     waits.page.locator(cards).first.click()
-    expect(waits.page.locator(".prompt .notice")).to_contain_text("It is somebody else's turn to decide.")
+    expect(waits.page.locator(".prompt .notice")).to_contain_text(
+        "It is not your decision now: another player is asked."
+    )
     waits.looks_right()
 
 
@@ -128,16 +130,16 @@ def test_an_answer_to_something_else_is_told_what_is_asked(server: Server, comes
 def test_somebody_is_muted_and_heard_again(server: Server, comes: Come) -> None:
     ann, bob = sit_down(server, comes)
     for one in (ann, bob):
-        one.page.get_by_role("tab", name="Talk").click()
+        one.page.get_by_role("tab", name="Chat").click()
     says(bob, "hello")
     expect(ann.page.locator(".talk li")).to_contain_text("hello")
     ann.page.locator(".talk .mute").click()
-    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Bob")
+    expect(ann.page.locator(".muted")).to_contain_text("You do not see what Bob writes")
     says(bob, "can you hear me?")
     says(ann, "nobody here")
     expect(ann.page.locator(".talk li")).to_have_count(1)
     ann.page.reload()
-    ann.page.get_by_role("tab", name="Talk").click()
+    ann.page.get_by_role("tab", name="Chat").click()
     expect(ann.page.locator(".talk li")).to_have_count(1)
     ann.looks_right()
     ann.is_accessible()
@@ -152,16 +154,16 @@ def test_a_spectator_is_muted_and_heard_again(server: Server, comes: Come) -> No
     ann, _ = sit_down(server, comes)
     eve = looks_on(server, comes, server.guest("Eve"), ann.table)
     for one in (ann, eve):
-        one.page.get_by_role("tab", name="Talk").click()
+        one.page.get_by_role("tab", name="Chat").click()
     says(eve, "hello")
     expect(eve.page.locator(".talk .mute")).to_have_count(0)
     ann.page.locator(".talk .mute").click()
-    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
+    expect(ann.page.locator(".muted")).to_contain_text("You do not see what Eve writes")
     says(eve, "can you hear me?")
     ann.page.reload()
-    ann.page.get_by_role("tab", name="Talk").click()
-    expect(ann.page.locator(".muted")).to_contain_text("You do not hear Eve")
-    expect(ann.page.locator(".talk li")).to_have_text("Nobody has said anything yet.")
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(ann.page.locator(".muted")).to_contain_text("You do not see what Eve writes")
+    expect(ann.page.locator(".talk li")).to_have_text("Nobody has written anything yet.")
     ann.looks_right()
     ann.page.locator(".muted .mute").click()
     expect(ann.page.locator(".talk li")).to_have_count(2)
@@ -176,23 +178,23 @@ def says(visitor: Visitor, text: str) -> None:
 
 def test_giving_up_is_asked_twice_and_somebody_else_plays_on(server: Server, comes: Come) -> None:
     ann, bob = sit_down(server, comes)
-    chooses(ann, "Give up")
+    chooses(ann, "Resign")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".prompt .answer").first).to_be_visible()
-    chooses(ann, "Give up")
-    press(ann, "Give up for good")
-    expect(ann.page.locator(".prompt")).to_contain_text("You have given this seat up")
-    expect(bob.page.locator(".plate").first).to_contain_text("has given up")
+    chooses(ann, "Resign")
+    press(ann, "Resign for good")
+    expect(ann.page.locator(".prompt")).to_contain_text("You have resigned")
+    expect(bob.page.locator(".plate").first).to_contain_text("seat given up")
     expect(bob.page.locator(".prompt .answer").first).to_be_visible()  # a stand-in has played
     press(ann, "Menu")
-    expect(ann.page.get_by_role("button", name="Give up", exact=True)).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Resign", exact=True)).to_have_count(0)
 
 
 def test_whose_time_is_out_can_take_the_seat_back(tmp_path: Path, comes: Come) -> None:
     with TimedServer(tmp_path) as server:
         ann, bob = sit_down(server, comes, terms={"clock": {"kind": "live", "bank": 10, "refill": 0}})
         server.pass_time(60)
-        expect(banner(ann)).to_contain_text("Your time was out")
+        expect(banner(ann)).to_contain_text("Your time ran out")
         expect(bob.page.locator(".plate").first).to_contain_text("away")
         ann.looks_right()
         press(ann, "Take my seat back")
@@ -231,8 +233,8 @@ def test_seats_that_are_kept_are_for_whoever_has_the_invitation(server: Server, 
     eve.page.locator(".join input").fill(ann.table)
     eve.page.locator(".join button").click()
     seats, invite = eve.page.locator(".seats"), eve.page.locator(".invite")
-    expect(seats).to_contain_text("ask whoever opened this table for the invitation link")
-    expect(invite).to_contain_text("With this link one can watch.")
+    expect(seats).to_contain_text("ask the host of the table for the invitation link")
+    expect(invite).to_contain_text("This link lets people watch.")
     expect(seats.get_by_role("button", name="Sit here")).to_have_count(0)
     eve.looks_right()
     bob = comes(server)
@@ -246,8 +248,8 @@ def test_seats_that_are_kept_are_for_whoever_has_the_invitation(server: Server, 
     # Whoever leaves hands the table over, and their seat is not for everybody.
     press(ann, "Leave my seat")
     expect(bob.page.locator(".seats")).to_contain_text("you, host")
-    expect(bob.page.get_by_role("button", name="Begin the game")).to_be_visible()
-    expect(ann.page.get_by_role("button", name="Begin the game")).to_have_count(0)
+    expect(bob.page.get_by_role("button", name="Start the game")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Start the game")).to_have_count(0)
     expect(seats.get_by_role("button", name="Sit here")).to_have_count(0)
     for visitor in (ann, bob):
         visitor.looks_right()
@@ -258,9 +260,9 @@ def test_what_one_prefers_comes_along_with_the_account(server: Server, comes: Co
     ann.page.goto("/settings")
     prefers(ann, "night")  # as a stranger
     ann.page.goto("/me")
-    ann.page.get_by_label("A name as the others see it").fill("Ann")
+    ann.page.get_by_label("The name the others see").fill("Ann")
     press(ann, "Play as a guest")
-    expect(ann.page.get_by_role("button", name="Make an account")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Create an account")).to_be_visible()
     signs(ann, "ann-prefers")
     expect(ann.page.locator("input[type=password]")).to_have_count(0)
     ann.page.goto("/settings")
@@ -276,7 +278,7 @@ def test_what_one_prefers_comes_along_with_the_account(server: Server, comes: Co
         expect(html).to_have_attribute(name, value)
     away.page.goto("/settings")
     with away.page.expect_response(lambda answer: answer.request.method == "PATCH"):
-        prefers(away, "день")
+        prefers(away, "светлое")
     ann.page.reload()
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "light")
 
@@ -306,7 +308,7 @@ def test_whoever_is_deleted_is_gone(server: Server, comes: Come) -> None:
     expect(sure).to_be_disabled()
     ann.page.locator("dialog input").fill("Ann")
     sure.click()
-    expect(ann.page.locator("body")).to_contain_text("Nothing of you is left here.")
+    expect(ann.page.locator("body")).to_contain_text("Nothing about you is kept here any more.")
     assert server.get(f"/api/tables/{table}").json()["seats"][0]["name"] == ""
     ann.page.goto("/me")
     expect(ann.page.get_by_role("button", name="Play as a guest")).to_be_visible()

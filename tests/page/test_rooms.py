@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from taletable.locales import texts
 from tests.page.kit import AXE
 from tests.page.test_games import opens
 from tests.server.kit import play_out
@@ -150,6 +151,24 @@ def test_the_rulebook_is_searched_and_a_clause_has_an_address(server: Server, co
     expect(clause).to_have_count(0)
 
 
+def test_rules_and_cards_are_found_by_their_names_in_any_language(server: Server, comes: Come) -> None:
+    visitor = comes(server)
+    visitor.page.goto("/rules/zavarushka")
+    search, cards = visitor.page.locator("input[type=search]"), visitor.page.get_by_role("region", name="Cards")
+    for word in ("Волшебник", "czarodziej", "CZARODZIEJ"):
+        search.fill(word)
+        expect(visitor.page.locator('[id="5.7"]')).to_contain_text("Wizard")
+        expect(visitor.page.locator('[id="6.2"]')).to_have_count(0)
+        expect(cards.locator("li")).to_have_text(re.compile("^Wizard Волшебник · Czarodziej"))
+    search.fill("krol")
+    expect(cards.locator("strong")).to_have_text(["King", "Queen"])
+    visitor.page.goto("/rules/grimm_forest")
+    search.fill(texts("pl").text("grimm_forest-card-cinderella"))
+    expect(cards.locator("strong").first).to_have_text(texts("en").text("grimm_forest-card-cinderella"))
+    expect(cards.locator("p").first).not_to_be_empty()
+    visitor.looks_right()
+
+
 def test_what_a_finger_presses_is_large_enough(server: Server, comes: Come) -> None:
     visitor = comes(server, language="pl", phone=True)
     visitor.page.goto("/rules/fairy_tale")
@@ -196,7 +215,7 @@ def test_a_new_table_lets_only_seats_begin_that_are_there(server: Server, comes:
 def test_a_link_that_leads_nowhere_says_so(server: Server, comes: Come) -> None:
     visitor = comes(server)
     visitor.page.goto("/table/nothinghere")
-    expect(visitor.page.locator("body")).to_contain_text("the table does not exist")
+    expect(visitor.page.locator("body")).to_contain_text("there is no such table")
     for nowhere in ("/table/", "/replay/", "/table/%E0%A4%A", "/rules/chess", "/somewhere"):
         visitor.page.goto(nowhere)
         expect(visitor.page.locator("h1")).to_have_text("There is nothing here")
@@ -207,11 +226,16 @@ def test_every_room_has_a_title_and_going_back_leads_to_where_one_was(server: Se
     visitor = comes(server)
     visitor.page.goto("/")
     expect(visitor.page).to_have_title("Taletable")
-    for path, title in (("/settings", "Settings"), ("/tables", "Tables"), ("/me", "Me"), ("/credits", "Credits")):
+    for path, title in (
+        ("/settings", "Settings"),
+        ("/tables", "Tables"),
+        ("/me", "Me"),
+        ("/credits", "About"),
+    ):
         visitor.page.goto(path)
         expect(visitor.page).to_have_title(f"{title} — Taletable")
     visitor.page.goto("/new/dark_tales")
-    expect(visitor.page).to_have_title("A new table — Dark Tales — Taletable")
+    expect(visitor.page).to_have_title("New table — Dark Tales — Taletable")
     visitor.page.goto("/rules/dark_tales")
     expect(visitor.page).to_have_title("Rules — Dark Tales — Taletable")
     visitor.page.mouse.move(700, 500)

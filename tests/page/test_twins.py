@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from tests.page.kit import Visitor
     from tests.server.kit import Server
 
-SIGN = "Здесь есть другой человек с похожим именем."
+SIGN = "Здесь есть другой игрок с похожим именем."
 
 
 def test_lookalike_names_have_a_sign_in_the_lobby_before_the_game_in_it_and_beside_words(

@@ -379,7 +379,7 @@ def test_a_guest_who_becomes_an_account_keeps_everything(server: Server) -> None
     assert name == "Ann"
     assert password.startswith("$argon2id$")
     assert "open sesame" not in password
-    with pytest.raises(Refused, match=r"To już jest konto\."):
+    with pytest.raises(Refused, match=r"Masz już konto\."):
         ann.post("/api/me/account", {"login": "another", "password": "open sesame"})
     assert ann.get("/api/me") == after
 
@@ -414,9 +414,9 @@ def test_a_wrong_password_and_a_login_of_nobody_look_the_same(server: Server) ->
     assert {answer.content for answer in heard} == {heard[0].content}
     assert len({tuple(sorted(answer.headers)) for answer in heard}) == 1
     assert "set-cookie" not in heard[0].headers
-    assert words(heard[0]) == "This login and password do not go together."
+    assert words(heard[0]) == "Wrong login or password."
     answer = nobody(server).http.post("/api/sign-in", json=wrong["login"], headers={"Accept-Language": "ru"})
-    assert words(answer) == "Логин и пароль не подходят друг к другу."
+    assert words(answer) == "Неверный логин или пароль."
 
 
 def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
@@ -688,7 +688,7 @@ def test_an_answer_goes_to_ones_own_seat_only(server: Server) -> None:
     assert refused.value.message == "kernel-refusal-not-asked"
     with pytest.raises(Refused) as refused:
         guests[0].does(table, "act", decision=bob.decision["number"], action=bob.decision["actions"][0])
-    assert refused.value.reason == "It is somebody else's turn to decide."
+    assert refused.value.reason == "It is not your decision now: another player is asked."
     assert [action["seat"] for action in _acts(server, table)] == [0]
 
 
@@ -715,7 +715,7 @@ def test_the_number_of_another_seats_decision_is_refused(server: Server) -> None
             with pytest.raises(Refused) as refused:
                 lines[me].does("act", decision=numbers[other], action=decision["actions"][0])
             assert refused.value.message == "server-refusal-late"
-            with pytest.raises(Refused, match=r"That decision is over; here is the present one\."):
+            with pytest.raises(Refused, match=r"That question has been answered already; here is the present one\."):
                 guests[me].does(table, "act", decision=numbers[other], action=decision["actions"][0])
         assert lines[0].does("act", decision=numbers[0], action=lines[0].state["decision"]["actions"][0]) == version + 1
         return
@@ -838,7 +838,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         "kernel-options-no-choice",
         {
             "en": f"The option “first” cannot be “{10**30}”; it can be: random, 0, 1, 2, 3.",
-            "ru": f"У настройки «first» не бывает значения «{10**30}»; бывает: random, 0, 1, 2, 3.",
+            "ru": f"Настройка «first» не может быть «{10**30}»; возможно: random, 0, 1, 2, 3.",
             "pl": f"Opcja „first” nie może mieć wartości „{10**30}”; może mieć: random, 0, 1, 2, 3.",
         },
     ),
@@ -860,9 +860,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"game": "fairy_tale", "seats": [ME, FREE], "options": {"teams": True, "drafts": 10}},
         "kernel-options-clash",
         {
-            "en": "Nobody can play with these rules: they do not go together.",
-            "ru": "С такими правилами играть нельзя: они не сочетаются.",
-            "pl": "Z takimi zasadami nie da się grać: nie pasują do siebie.",
+            "en": "These rules do not go together: nobody can play with them.",
+            "ru": "Эти правила не сочетаются: играть по ним нельзя.",
+            "pl": "Te zasady nie pasują do siebie: nie da się według nich grać.",
         },
     ),
     "one seat": (
@@ -870,8 +870,8 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         "kernel-options-seats",
         {
             "en": "With these rules the number of players can be 2, 3, 4, but not 1.",
-            "ru": "По этим правилам число игроков может быть 2, 3, 4, но не 1.",
-            "pl": "Według tych zasad graczy może być 2, 3, 4, ale nie 1.",
+            "ru": "По этим правилам игроков может быть 2, 3, 4, а не 1.",
+            "pl": "Według tych zasad graczy może być 2, 3, 4, a nie 1.",
         },
     ),
     "no seats": ({"game": "zavarushka", "seats": []}, "kernel-options-seats", {}),
@@ -896,8 +896,8 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         "server-refusal-sheet",
         {
             "en": "This card sheet cannot be played with: the sheet has no [[card]].",
-            "ru": "С таким листом карт играть нельзя: the sheet has no [[card]].",
-            "pl": "Z takim arkuszem kart nie da się grać: the sheet has no [[card]].",
+            "ru": "Играть с таким списком карт нельзя: the sheet has no [[card]].",
+            "pl": "Z taką listą kart nie da się grać: the sheet has no [[card]].",
         },
     ),
     "a sheet without a bottom": (
@@ -913,9 +913,9 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
     body, message, said = IMPOSSIBLE[case]
     ann = guest(server, "Ann")
     begins = {
-        "en": "There is no player 'god'; there are: ",
-        "ru": "Нет игрока «god»; есть: ",
-        "pl": "Nie ma gracza „god”; są: ",
+        "en": "There is no bot “god”; there are: ",
+        "ru": "Нет бота «god»; есть: ",
+        "pl": "Nie ma bota „god”; są: ",
     }
     heard = []
     for language in ("en", "ru", "pl"):
@@ -944,7 +944,7 @@ def test_options_that_cannot_be_are_refused_when_seats_are_counted_too(server: S
     assert {answer.status_code for answer in heard.values()} == {409}
     assert [words(answer) for answer in heard.values()] == [
         "The option “teams” cannot be “5”; it can be: false, true.",
-        "У настройки «teams» не бывает значения «5»; бывает: false, true.",
+        "Настройка «teams» не может быть «5»; возможно: false, true.",
         "Opcja „teams” nie może mieć wartości „5”; może mieć: false, true.",
     ]
     assert nobody(server).get(f"{path}?options={{}}") == [2, 3, 4]

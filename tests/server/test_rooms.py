@@ -315,7 +315,7 @@ def test_there_is_no_bot_of_an_unknown_level() -> None:
     with pytest.raises(Refusal) as caught:
         wishes.decide(play.room, ANN, PlaceBot(0, "genius"), 0.0)
     told = caught.value.told("en")
-    assert told.reason == "There is no player 'genius'; there are: random, greedy."
+    assert told.reason == "There is no bot “genius”; there are: random, greedy."
     assert play.refused(ANN, PlaceBot(0, "default")) == "no-level"  # a stand-in, not somebody to play against
 
 
@@ -464,7 +464,7 @@ def test_a_refusal_is_told_in_the_language_of_who_hears_it() -> None:
     with pytest.raises(Refusal) as caught:
         wishes.decide(play.room, ANN, Act(0, "card king"), play.now)
     reasons = [caught.value.told(language).reason for language in ("en", "ru", "pl")]
-    assert reasons[0] == "That decision is over; here is the present one."
+    assert reasons[0] == "That question has been answered already; here is the present one."
     assert len(set(reasons)) == 3
 
 

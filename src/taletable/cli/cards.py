@@ -2,62 +2,121 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from typing import TYPE_CHECKING
+from importlib import resources
+from typing import TYPE_CHECKING, Final
 
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from taletable.cli import finding
 from taletable.cli.editions import edition_of
 from taletable.games import game as find_game
 from taletable.kernel import Message
+from taletable.kernel.sheet import SOURCES
 from taletable.locales import texts
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from taletable.cli.finding import Row
+    from taletable.kernel import Game, Options
     from taletable.locales import Texts
 
+NO_CELLS: Final = ("id", "source", "says")
+SAID: Final = ("faction", "kind", "points", "tokens", "note", "goes", "effect", "lasting")  # by what a card says, too
 
-def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
+
+def show(id: str, file: Path | None, edition: str | None, raw: bool, language: str) -> int:
     """Print a sheet, ours or another, as an edition has it; a mistake in it is told by line and card."""
     game = find_game(id)
     rules = game.settled({}) if edition is None else edition_of(game, edition)
-    rows = game.sheet("" if file is None else file.read_text("utf-8"), rules)
+    text = "" if file is None else file.read_text("utf-8")
+    rows = game.sheet(text, rules)
     if not rows:
         raise ValueError(f"{id} has no card sheet: its cards are all alike but for their names")
+    if raw:
+        print(text or (resources.files(f"taletable.games.{id}") / "cards.toml").read_text("utf-8"), end="")
+        return 0
+    if text and "deck_file" in rules:
+        rules = {**rules, "deck_file": text}
     spoken = texts(language)
-    grid = Grid(*[spoken.text(f"cli-card-{field}") for field in rows[0] if field != "source"], box=box.SIMPLE_HEAD)
-    grid.add_column(spoken.text("cli-card-source"))
-    sources: Counter[str] = Counter()
-    for row in rows:
-        cells = [
-            spoken.message(value) if isinstance(value, Message) else str(value)
-            for field, value in row.items()
-            if field not in ("id", "source", "says")
-        ]
-        source = row["source"]
-        assert isinstance(source, dict)
-        sources.update(source.values())
-        grid.add_row(_name(spoken, id, str(row["id"])), *cells, _by_source(source))
     console = Console(highlight=False, width=190)
-    console.print(grid)
-    total = sum(sources.values())
-    shares = ", ".join(f"{name} {100 * count // total}%" for name, count in sources.most_common())
-    console.print(spoken.text("cli-card-sources", shares=shares))
+    console.print(_grid(game, rows, rules, spoken))
+    counts: Counter[str] = Counter()
+    for row in rows:
+        counts.update(_sources(row).values())
+    listed = [f"{spoken.text(f'cli-source-{name}')} {share} %" for name, share in shares(counts)]
+    console.print(spoken.text("cli-card-sources", shares=", ".join(listed)))
     return 0
 
 
-def _name(spoken: Texts, game: str, id: str) -> str:
-    """What a row is about: a card, or something else that is printed on."""
-    ids = [f"{game}-{sort}-{id}" for sort in ("card", "setting", "pact")]
-    return next((spoken.text(found) for found in ids if spoken.has(found)), id)
+def shares(counts: Counter[str]) -> list[tuple[str, int]]:
+    """Percentages that add up to 100: the largest remainders are rounded up. The most frequent comes first."""
+    total = sum(counts.values())
+    found = {name: 100 * count // total for name, count in counts.most_common()}
+    by_remainder = sorted(found, key=lambda name: -(100 * counts[name] % total))
+    for name in by_remainder[: 100 - sum(found.values())]:
+        found[name] += 1
+    return list(found.items())
 
 
-def _by_source(source: dict[str, str]) -> str:
-    """Sources with their fields, such as `book: points, effect; house: copies`."""
+def _grid(game: Game, rows: list[Row], rules: Options, spoken: Texts) -> Grid:
+    """The rows in words. A game that gives its cells as words of its program says what its cards say instead."""
+    worded = any(isinstance(cell, Message) for row in rows for cell in row.values())
+    fields = [field for field in rows[0] if field not in NO_CELLS and (worded or field not in SAID)]
+    heads = ["id", *fields, *([] if worded else ["effect"]), "source"]
+    grid = Grid(*[spoken.text(f"cli-card-{field}") for field in heads], box=box.SIMPLE_HEAD)
+    for row in rows:
+        cells = [_cell(spoken, row[field]) for field in fields]
+        said = [] if worded else [_text(game, row, rules, spoken)]
+        grid.add_row(finding.named(row, game.id, spoken.language), *cells, *said, _by_source(spoken, _sources(row)))
+    return grid
+
+
+def _cell(spoken: Texts, value: object) -> str:
+    """A value as it is read: a message, a word of the sheet, or a number as it stands."""
+    if isinstance(value, Message):
+        return spoken.message(value)
+    word = f"cli-word-{value}"
+    return spoken.text(word) if spoken.has(word) else str(value)
+
+
+def _text(game: Game, row: Row, rules: Options, spoken: Texts) -> str:
+    """What is printed on a card, or on something else that no action stands for."""
+    if "says" in row:
+        said = finding.says(row)
+    else:
+        named = [number for number, name in enumerate(game.actions) if _names(name, str(row["id"]))]
+        said = game.about(named[0], rules)
+    return " · ".join(spoken.sentence(sentence) for sentence in said)
+
+
+def _names(action: str, id: str) -> bool:
+    """Whether an action names this card or pact, or a side of this token."""
+    verb, _, what = action.partition(" ")
+    return what == id or (verb == "token" and what.startswith(f"{id}-"))
+
+
+def _sources(row: Row) -> dict[str, str]:
+    source = row["source"]
+    assert isinstance(source, dict)
+    return source
+
+
+def _by_source(spoken: Texts, source: dict[str, str]) -> str:
+    """Sources with their fields, such as `book: points, effect; ours: copies`."""
     fields: dict[str, list[str]] = {}
     for field, name in source.items():
-        fields.setdefault(name, []).append(field)
-    return "; ".join(f"{name}: {', '.join(listed)}" for name, listed in fields.items())
+        fields.setdefault(name, []).append(_field(spoken, field))
+    return "; ".join(
+        f"{spoken.text(f'cli-source-{name}')}: {', '.join(fields[name])}" for name in sorted(fields, key=SOURCES.index)
+    )
+
+
+def _field(spoken: Texts, field: str) -> str:
+    """What a fact is about: a column, or `line 3` of a setting."""
+    line = re.fullmatch(r"line (\d+)", field)
+    return spoken.text("cli-card-line", number=line[1]) if line else spoken.text(f"cli-card-{field}")

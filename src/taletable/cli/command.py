@@ -69,6 +69,7 @@ def parser() -> argparse.ArgumentParser:
         "--check", type=Path, metavar="FILE", help="a card sheet of your own; mistakes are told by line"
     )
     listing.add_argument("--edition", metavar="NAME", help="as this edition of the game has the cards")
+    listing.add_argument("--raw", action="store_true", help="the sheet as it is written, to begin one of your own with")
     _language(listing)
     listing.set_defaults(run=_cards)
 
@@ -222,7 +223,7 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _cards(chosen: argparse.Namespace) -> int:
-    return cards.show(chosen.game, chosen.check, chosen.edition, chosen.lang)
+    return cards.show(chosen.game, chosen.check, chosen.edition, chosen.raw, chosen.lang)
 
 
 def _editions(chosen: argparse.Namespace) -> int:

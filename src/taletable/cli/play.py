@@ -13,6 +13,7 @@ from rich.text import Text
 
 import taletable as tt
 from taletable.bots import BOTS, Bot, Chair, bot
+from taletable.cli import finding
 from taletable.cli.boards import draw
 from taletable.cli.scorepad import scorepad
 from taletable.locales import Texts, rulebook, texts
@@ -20,11 +21,12 @@ from taletable.locales import Texts, rulebook, texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from taletable.kernel import Decision, Game, Table
+    from taletable.kernel import Decision, Game, Sentence, Table
 
 PERSON: Final = "person"
 YES: Final = ("y", "yes", "д", "да", "t", "tak")
 UNFINISHED: Final = 1
+WHO_OR_WHERE: Final = ("seat", "tile", "location")  # what these are chosen for is said by the question's own rule
 
 
 def begin(
@@ -107,13 +109,20 @@ class Sitting:
         who = {PERSON: self.texts.text("cli-you"), **{name: self.texts.text(f"cli-bot-{name}") for name in BOTS}}
         return [f"{name} ({who[player]})" for name, player in zip(self.names, self.players, strict=True)]
 
-    def label(self, action: int) -> str:
-        """An action as a choice."""
-        return self.texts.action(self.table.game.id, self.table.game.actions[action])
+    def label(self, action: int, decision: Decision) -> str:
+        """An action as an answer."""
+        game = self.table.game
+        return self.texts.answer(game.id, game.actions[action], decision, self.names)
+
+    def name(self, action: int) -> str:
+        """What an action is called whatever is asked: a card's name."""
+        return self.texts.action(self.table.game.id, self.table.game.actions[action], self.names)
 
     def about(self, action: int) -> str:
         """What is printed on the card an action names."""
-        said = self.table.game.about(action, self.table.options)
+        return self._read(self.table.game.about(action, self.table.options))
+
+    def _read(self, said: Sequence[Sentence]) -> str:
         return " · ".join(self.texts.sentence(sentence, self.names) for sentence in said)
 
     # Playing.
@@ -165,7 +174,7 @@ class Sitting:
     def _list(self, decision: Decision) -> None:
         """The choices by number: side by side, or each on a line of its own where there is more to say of it."""
         about = [self.about(action) for action in decision.actions]
-        choices = [f"{number} {self.label(action)}" for number, action in enumerate(decision.actions, 1)]
+        choices = [f"{number}) {self.label(action, decision)}" for number, action in enumerate(decision.actions, 1)]
         if not any(about):
             self.console.print(Text("   ".join(choices)))
             return
@@ -217,52 +226,76 @@ class Sitting:
     def _choose(self, line: str, decision: Decision) -> bool:
         action = self._meant(line, decision)
         if action is None:
-            self.say("cli-unknown", word=line, last=len(decision.actions))
             return False
         try:
             self.table.act(self.seat, action)
         except tt.IllegalAction as no:
-            self._refused(no)
+            self._refused(no, decision)
             return False
         return True
 
     def _meant(self, line: str, decision: Decision) -> int | None:
-        """The action behind a number, a label in any case, or an action's own name or its last word."""
-        if line.isascii() and line.isdigit():
-            return decision.actions[int(line) - 1] if 1 <= int(line) <= len(decision.actions) else None
-        wanted = line.casefold()
-        everything: list[int] = [*decision.actions, *range(len(self.table.game.actions))]
-        for action in everything:
-            name = self.table.game.actions[action]
-            if wanted in (self.label(action).casefold(), name, name.rpartition(" ")[2]):
-                return action
-        begins: list[int] = [action for action in decision.actions if self.label(action).casefold().startswith(wanted)]
-        return begins[0] if len(begins) == 1 else None
+        """The action behind a number or a word; None where there is none or there are several, and it was said so."""
+        found = self._found(line, decision)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.say("cli-several", word=line, names=", ".join(self.name(action) for action in found))
+        else:
+            self.say("cli-unknown", word=line, last=len(decision.actions))
+        return None
 
-    def _refused(self, no: tt.IllegalAction) -> None:
-        self.console.print(Text(self.texts.message(no.message, self.names)))
-        self._clause(no.clause)
+    def _found(self, line: str, decision: Decision) -> list[int]:
+        if line.isascii() and line.isdigit():
+            return [decision.actions[int(line) - 1]] if 1 <= int(line) <= len(decision.actions) else []
+        return finding.find(self.table.game.id, line, self.texts.language, decision.actions)
+
+    def _refused(self, no: tt.IllegalAction, decision: Decision, told: str = "") -> None:
+        """Why not, or what is asked instead; the clause, unless it was told already."""
+        game = self.table.game.id
+        if no.message.id == f"{game}-refusal-other":
+            self.say("cli-other-question", question=self.texts.prompt(game, decision, self.names))
+        else:
+            self.console.print(Text(self.texts.message(no.message, self.names)))
+        if no.clause != told:
+            self._clause(no.clause)
 
     def _clause(self, number: str) -> None:
         self.console.print(Text(f"   {number}  {self.rules.clauses[number]}", "italic"))
 
     def _explain(self, word: str, decision: Decision) -> None:
-        """The rule behind the question, or behind one choice, and why it is not possible now."""
+        """The rule behind the question, a clause, or a card or another choice."""
         if not word:
             self._clause(decision.clause)
             self._help()
-            return
-        if word in self.rules.clauses:
+        elif word in self.rules.clauses:
             self._clause(word)
-            return
-        action = self._meant(word, decision)
-        if action is None:
-            self.say("cli-unknown", word=word, last=len(decision.actions))
-        elif action in decision.actions:
-            self._clause(self.table.game.rule(action))
-        else:
-            self._refused(self.table.refuse(self.seat, action))
-            self._clause(self.table.game.rule(action))
+        elif self._found(word, decision) or not self._explain_printed(word):
+            action = self._meant(word, decision)
+            if action is not None:
+                self._explain_action(action, decision)
+
+    def _explain_printed(self, word: str) -> bool:
+        """What is on the table and says something, but is never chosen, such as a setting; whether it is one."""
+        game, options = self.table.game, self.table.options
+        row = finding.unplayable(game.id, word, game.sheet(str(options.get("deck_file", "")), options))
+        if row is None:
+            return False
+        name = finding.named(row, game.id, self.texts.language)
+        self.console.print(Text.assemble((name, "bold"), f"  {self._read(finding.says(row))}"))
+        return True
+
+    def _explain_action(self, action: int, decision: Decision) -> None:
+        """What the card says, the rule behind it, and why it is not possible now."""
+        about = self.about(action)
+        if about:
+            self.console.print(Text.assemble((self.name(action), "bold"), f"  {about}"))
+        verb = self.table.game.actions[action].partition(" ")[0]
+        legal = action in decision.actions
+        clause = decision.clause if legal and verb in WHO_OR_WHERE else self.table.game.rule(action)
+        self._clause(clause)
+        if not legal:
+            self._refused(self.table.refuse(self.seat, action), decision, told=clause)
 
     def _read_rules(self, section: str) -> None:
         for number, title in self.rules.sections.items():

@@ -6,28 +6,42 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.text import Text
 
 import taletable as tt
+from taletable.bots import BOTS
 from taletable.cli.boards import draw
+from taletable.cli.play import PERSON
 from taletable.cli.scorepad import scorepad
 from taletable.locales import texts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
 
 def retell(file: Path, upto: int | None, language: str) -> int:
     """Everything that happened in the open, how the table stands, and the score pad if the game is over."""
-    table = tt.replay(tt.Record.loads(file.read_text("utf-8")), upto, listen=True)
+    record = tt.Record.loads(file.read_text("utf-8"))
+    table = tt.replay(record, upto, listen=True)
     spoken = texts(language)
-    names = [spoken.seat(table.game.id, seat) for seat in range(table.seats)]
+    seats = [spoken.seat(table.game.id, seat) for seat in range(table.seats)]
+    names = _names(record.players, seats)
+    labels = [name if name == seat else f"{name} ({seat})" for name, seat in zip(names, seats, strict=True)]
     console = Console(highlight=False)
     for event in table.told(None):
-        console.print(spoken.event(table.game.id, event, names))
-    console.print(draw(table.view(None), spoken, names))
+        console.print(Text(spoken.event(table.game.id, event, names)))
+    console.print(draw(table.view(None), spoken, labels))
     if table.over:
-        console.print(*scorepad(table, spoken, names), sep="\n")
+        console.print(*scorepad(table, spoken, labels), sep="\n")
     return 0
+
+
+def _names(players: Sequence[str], seats: list[str]) -> list[str]:
+    """People by their names; bots, and those who have none, by the game's word for their seat."""
+    if len(players) != len(seats):
+        return seats
+    return [seat if player in ("", PERSON, *BOTS) else player for player, seat in zip(players, seats, strict=True)]
 
 
 def verify(file: Path, shown: str | None, language: str) -> int:

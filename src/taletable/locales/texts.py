@@ -73,10 +73,16 @@ class Texts:
         card = f"{game}-card-{what}"
         return self.text(card if self.has(card) else f"{game}-line-{what}")
 
-    def action(self, game: str, action: str) -> str:
-        """An action as a choice to be read: ``card king`` is the card `king`."""
+    def action(self, game: str, action: str, names: Names = ()) -> str:
+        """An action as a choice to be read: ``card king`` is the card `king`, ``seat 1`` whoever sits there."""
         verb, _, rest = action.partition(" ")
-        return self.message(Message(f"{game}-action-{verb}", {verb: rest} if rest else {}))
+        args: Args = {verb: int(rest) if verb == "seat" else rest} if rest else {}
+        return self.message(Message(f"{game}-action-{verb}", args), names)
+
+    def answer(self, game: str, action: str, decision: Decision, names: Names = ()) -> str:
+        """An action as an answer to this question, which may have words of its own for it."""
+        own = f"{game}-action-{action}-{decision.kind}"
+        return self.message(Message(own, decision.args), names) if self.has(own) else self.action(game, action, names)
 
     def seat(self, game: str, seat: int, names: Names = ()) -> str:
         """Who sits there: by name, or by the game's own word for the seat."""

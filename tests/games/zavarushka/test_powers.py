@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from taletable.locales import texts
 from tests.games.zavarushka.kingdom import clause, kingdom
 
 
@@ -86,7 +87,7 @@ def test_a_swap_that_would_pair_two_of_a_name_is_refused() -> None:
         kingdom("witch queen", b1="bking rpeasant", b2="rking", c2="bqueen")
         .seat(0)
         .plays("card witch", "tile c1", "tile b2")
-        .refuses("tile b1", "5.3", "Swapping b2 with b1 would put two")
+        .refuses("tile b1", "5.3", "After a swap between b2 and b1 two characters of one name")
         .plays("tile c2")
     )
 
@@ -163,6 +164,40 @@ def test_the_rest_may_stay_as_it_lies() -> None:
     assert table.table.told(None)[-1].as_dict() == {"kind": "rearranged", "seat": 0, "tile": "a1"}
 
 
+@clause("5.6")
+@pytest.mark.parametrize(("stack", "places"), [("bdwarf bking bqueen", [2, 3]), ("bking bqueen", [1, 2])])
+def test_places_are_counted_from_the_bottom_card_even_if_it_is_the_dwarf(stack: str, places: list[int]) -> None:
+    table = kingdom("fairy queen", a1=stack).seat(0).plays("card fairy", "tile a1")
+    asked = []
+    for name in ("fairy", "queen"):
+        decision = table.table.decision(0)
+        assert decision is not None
+        asked.append(decision.args["place"])
+        table.plays(f"card {name}")
+    assert asked == places
+    laid = [one["card"] for one in table.table.view(0)["tiles"][0]["cards"]]
+    assert [laid.index(name) + 1 for name in ("fairy", "queen")] == places
+
+
+@clause("5.5")
+@pytest.mark.parametrize(
+    ("language", "before", "after"),
+    [
+        ("en", "leave the order as it is", "leave the others in their present order"),
+        ("ru", "оставить прежний порядок", "остальных оставить в прежнем порядке"),
+        ("pl", "zostaw dotychczasową kolejność", "pozostałe zostaw w dotychczasowej kolejności"),
+    ],
+)
+def test_to_pass_after_a_pick_says_that_the_others_stay(language: str, before: str, after: str) -> None:
+    table = kingdom("fairy queen", a1="bking bqueen").seat(0).plays("card fairy", "tile a1")
+    for words in (before, after):
+        decision = table.table.decision(0)
+        assert decision is not None
+        assert texts(language).answer("zavarushka", "pass", decision) == words
+        table.plays("card queen") if words == before else table.plays("pass")
+    table.lies(a1="blue queen, blue king, red fairy")
+
+
 @clause("5.5")
 def test_an_order_that_changes_nothing_is_told_as_such() -> None:
     table = kingdom("fairy queen", a1="bking").seat(0).plays("card fairy", "tile a1", "card king").table
@@ -177,7 +212,7 @@ def test_the_fairy_touches_only_her_own_tile_and_takes_nobody_twice() -> None:
         .plays("card fairy", "tile a1")
         .asked("fairy-next", "card king", "card queen", "card fairy", "pass")
         .refuses("card knight", "5.5", "There is no Knight on a1")
-        .refuses("tile b1", "5.5", "A character is wanted here")
+        .refuses("tile b1", "5.5", "You are asked for a character")
         .plays("card queen")
         .refuses("card queen", "5.5", "has its new place on a1 already")
     )
@@ -240,7 +275,7 @@ def test_the_wizard_needs_somebody_to_move_and_another_tile() -> None:
         .seat(0)
         .plays("card wizard", "tile a1")
         .refuses("tile b1", "5.7", "Nobody is on b1")
-        .refuses("card king", "5.7", "A tile is wanted here")
+        .refuses("card king", "5.7", "You are asked for a tile")
         .plays("tile c2")
         .refuses("tile c2", "5.7", "choose a different one")
     )

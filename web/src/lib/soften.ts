@@ -1,5 +1,13 @@
-/** A long word with a place near its middle where it may be broken: before a consonant that a vowel follows. Two letters can be one consonant. */
-export function softened(word: string, long: number): string {
+/** A text whose long words may be broken near their middle. At a hyphen a word is broken anyway, so its parts are looked at one by one. */
+export function softened(text: string, long: number): string {
+  return text
+    .split(/(?<=-)/)
+    .map((word) => broken(word, long))
+    .join('');
+}
+
+/** Before a consonant that a vowel follows. Two letters can be one consonant. */
+function broken(word: string, long: number): string {
   if (word.length <= long) return word;
   const places = [...word.matchAll(/(?:[cst]h|[crsd]z|[^aeiouyąęóаеёиоуыэюяьъ-])(?=[aeiouyąęóаеёиоуыэюя])/gi)]
     .map(({ index }) => index)

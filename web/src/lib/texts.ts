@@ -133,13 +133,9 @@ export class GameWords {
     readonly game: string,
     readonly names: readonly string[],
     private readonly facts: CardFacts | null,
-    private readonly table: string,
+    /** The rules it is played by. */
+    readonly book: Book,
   ) {}
-
-  /** The rules this table is played by. */
-  get book(): Book {
-    return { game: this.game, table: this.table };
-  }
 
   get language(): Language {
     return this.texts.language;
@@ -182,6 +178,12 @@ export class GameWords {
     const [verb = '', ...rest] = name.split(' ');
     const value = rest.join(' ');
     return this.message({ id: `${this.game}-action-${verb}`, args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {} });
+  }
+
+  /** An action as an answer to this question, which may have words of its own for it. */
+  answer(name: string, question: Question): string {
+    const own = `${this.game}-action-${name}-${question.kind}`;
+    return this.has(own) ? this.message({ id: own, args: question.args }) : this.action(name);
   }
 
   /** What is printed on the card an action names, a sentence a line; nothing if it names none. */

@@ -30,6 +30,7 @@ MESSAGES: Final = (
     "zavarushka-action-card",
     "zavarushka-action-tile",
     "zavarushka-action-pass",
+    "zavarushka-action-pass-fairy-next",
     *[f"zavarushka-card-{name}" for name in NAMES],
     *[f"zavarushka-terrain-{terrain}" for terrain in TERRAINS],
     *[f"zavarushka-seat-{seat}" for seat in range(len(COLOURS))],

@@ -164,7 +164,9 @@ def prompt(table: Kingdom, ask: Frame) -> Args:
     kind = table.game.kinds[ask[0]]
     args: Args = {label: table.words(label)[ask[place + 1]] for place, label in enumerate(kind.args)}
     if ask[0] == FAIRY_NEXT:
-        args["place"] = len(ask) - 1
+        stack = table.stacks[ask[1]]
+        args["laid"] = len(ask) - 2
+        args["place"] = len(stack) - len(unsorted(table, ask)) + 1  # the Dwarf is the first from the bottom (5.6)
     elif ask[0] in (WITCH_TWO, WIZARD_TO):
         card = top(table.stacks[ask[1]])
         args["card"] = NAMES[card % COUNT]

@@ -10,14 +10,14 @@ page-you = you
 page-over = The game is over.
 page-waiting-for = Waiting for { $who }.
 page-decides = decides now
-page-prompt = What you are asked
+page-prompt = Your decision
 page-answers-list = Choose from a list ({ $count })
-page-log = What has happened
+page-log = Game log
 page-rule = Rule { $clause }
 page-seat-open = Open seat
 
 page-name-title = What shall we call you?
-page-name-about = A name as the others see it; no registration.
+page-name-about = The name the others see; no registration.
 page-name-go = To the table
 
 ## The shelf
@@ -31,9 +31,9 @@ page-minutes = about { $minutes } min
 page-weight = Complexity: { $weight } of 5
 page-join = Join a table
 page-join-about = The link or code you were sent
-page-join-go = Come in
-page-lobby-link = Public tables that wait for players
-page-credits = Credits
+page-join-go = Join
+page-lobby-link = Public tables waiting for players
+page-credits = About
 page-for-programs = For developers
 page-loading = One moment…
 page-yes = yes
@@ -42,23 +42,23 @@ page-cancel = Cancel
 
 ## A new table
 
-page-new-title = A new table
+page-new-title = New table
 page-seats = Seats
-page-how-many = How many play?
+page-how-many = How many players?
 page-seat-who = Who sits on seat { $number }
 page-seat-person = Somebody I invite
 page-seat-anybody = Anybody
 page-seat-bot = A bot: { $level }
 page-level = How strong the bot is
-page-level-random = plays at random
-page-level-greedy = takes what it can get
+page-level-random = beginner
+page-level-greedy = simple
 page-public-about = The table is listed for all who look for a game.
-page-options = The rules
+page-options = Rules
 page-options-more = { $count ->
     [one] { $count } more rule on which the editions differ
    *[other] { $count } more rules on which the editions differ
 }
-page-options-clash = Nobody can play with these rules: they do not go together.
+page-options-clash = These rules do not go together: nobody can play with them.
 page-proposed = Proposed because this edition is published in your language. You can choose another one.
 page-proposed-rules = Rules: { $choice }. For other rules, open a new table.
 page-by-chance = by chance
@@ -71,18 +71,18 @@ page-choice-fairy_tale-deck-advanced = advanced, 100 cards
 page-choice-grimm_forest-advanced-all = all cards
 page-choice-grimm_forest-advanced-basic = a basic game
 page-clock = Time
-page-clock-about = How long may one think?
+page-clock-about = How long may players think?
 page-clock-none = no clock
 page-clock-live-is = { $minutes } min, plus { $seconds } s for each decision
 page-clock-correspondence-is = { $hours } h for each decision
-page-stand-in = Who plays for somebody whose time is out?
-page-stand-in-default = nobody: the plainest answer
+page-stand-in = Who plays for somebody whose time has run out?
+page-stand-in-default = nobody: the move is made automatically
 page-create = Open the table
-page-create-start = Begin the game
+page-create-start = Start the game
 
 ## The waiting room
 
-page-waiting-room = The waiting room
+page-waiting-room = Waiting room
 page-seat-open-about = anybody may sit here
 page-seat-kept = Kept for a friend
 page-seat-kept-about = for whoever has the invitation link
@@ -90,11 +90,11 @@ page-host = host
 page-ready = ready
 page-not-ready = not ready yet
 page-person = player
-page-twin = This name looks like that of somebody else here.
+page-twin = This name looks like somebody else's here.
 page-sit = Sit here
 page-invite-bot = Invite { $name }
 page-clear = Free the seat
-page-start = Begin the game
+page-start = Start the game
 page-start-open = { $count ->
     [one] { $count } seat is still open: invite somebody, or a bot.
    *[other] { $count } seats are still open: invite somebody, or bots.
@@ -105,64 +105,64 @@ page-start-unready = { $count ->
 }
 page-be-ready = I am ready
 page-unready = Wait, not yet
-page-wait-host = The game begins when whoever opened the table starts it.
+page-wait-host = The host of the table starts the game.
 page-watching-open = Take an open seat, or stay and watch.
-page-watching-kept = The free seats are kept for those who are invited: ask whoever opened this table for the invitation link, or stay and watch.
+page-watching-kept = The free seats are kept for invited players: ask the host of the table for the invitation link, or stay and watch.
 page-watching-full = All seats are taken; you can stay and watch.
 page-leave = Leave my seat
 page-invite = Invite
 page-invite-private = Whoever has this link can sit down.
-page-invite-watch = With this link one can watch. Only whoever opened the table has the link that gives a seat.
-page-invite-here = This address is known to this computer only. For others to come, open the page by an address they can reach.
-page-invite-public = This table is listed for all; with this link one gets a kept seat, too.
+page-invite-watch = This link lets people watch. Only the host of the table has the link that gives a seat.
+page-invite-here = For now this link works on this computer only. For others to come, open the page by an address they can reach.
+page-invite-public = This table is listed for all; this link also gives a kept seat.
 page-invite-qr = The link as a QR code
 page-invite-link = The link to this table
 page-copy = Copy the link
 page-copied = Copied.
 page-share = Share
-page-terms = What is agreed on
+page-terms = Terms of this game
 
 ## At the table
 
 page-your-turn = Your turn
 page-menu = Menu
-page-talk = Talk
-page-talk-empty = Nobody has said anything yet.
-page-talk-say = Say something
-page-talk-send = Say
-page-beside = watching
+page-talk = Chat
+page-talk-empty = Nobody has written anything yet.
+page-talk-say = Write a message
+page-talk-send = Send
+page-beside = spectator
 page-mute = mute
-page-muted = You no longer hear { $who }.
-page-not-heard = You do not hear { $who }.
-page-hear = hear again
-page-heard = You hear { $who } again.
+page-muted = You no longer see what { $who } writes.
+page-not-heard = You do not see what { $who } writes.
+page-hear = unmute
+page-heard = You see what { $who } writes again.
 page-sending = One moment…
 page-why-other = Something else is asked now: “{ $question }”
 page-away = away
-page-resigned = has given up
+page-resigned = seat given up
 page-paused = The game is paused.
-page-you-away = Your time was out, so a stand-in plays for you.
-page-you-resigned = You have given this seat up; a stand-in plays on.
-page-you-watch = You are watching: you see what lies open.
+page-you-away = Your time ran out, so a stand-in plays for you.
+page-you-resigned = You have resigned; a stand-in plays on.
+page-you-watch = You are watching: you see what lies face up.
 page-return = Take my seat back
 page-line-lost = The connection is lost. Reconnecting; what you see may be out of date.
-page-undo = Take back
-page-propose-undo = Ask to take my move back
+page-undo = Undo
+page-propose-undo = Ask to undo my move
 page-propose-pause = Propose a pause
-page-resume = Propose to go on
-page-proposed-undo = { $who } would like to take a move back.
+page-resume = Propose to resume
+page-proposed-undo = { $who } asks to undo a move.
 page-proposed-pause = { $who } proposes a pause.
-page-proposed-resume = { $who } proposes to go on.
+page-proposed-resume = { $who } proposes to resume.
 page-proposed-wait = Waiting for the others.
 # How long follows, as a clock shows it.
-page-proposed-until = If nobody objects, the game goes on in
-page-agree = I agree
-page-decline = No
+page-proposed-until = If nobody objects, the game resumes in
+page-agree = Agree
+page-decline = Decline
 page-declined = Not everybody agrees.
 page-share-table = Share this table
-page-resign = Give up
-page-resign-sure = A bot or a stand-in then plays on your seat, and you cannot come back to it.
-page-resign-yes = Give up for good
+page-resign = Resign
+page-resign-sure = A stand-in then plays on your seat, and you cannot come back to it.
+page-resign-yes = Resign for good
 page-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -174,11 +174,11 @@ page-rules-edition = As which edition has them
 
 ## After the end
 
-page-result = The result
-page-you-won = You have won!
+page-result = Result
+page-you-won = You won!
 page-won = { $count ->
-    [one] The winner: { $who }
-   *[other] The winners: { $who }
+    [one] { $who } wins
+   *[other] Shared victory: { $who }
 }
 page-rank = Place { $rank }
 page-total = Total
@@ -195,21 +195,20 @@ page-record = Save the record
 page-seed = Was it fair?
 page-seed-about = The seed from which everything was dealt and shuffled. Its hash was shown from the beginning; with the record anybody can check every step.
 page-seed-hash = Hash of the seed:
-page-undone =
-    { $count ->
-        [one] Moves that others had seen were taken back once.
-       *[other] Moves that others had seen were taken back { $count } times.
-    }
+page-undone = { $count ->
+    [one] Moves that others had seen were undone once.
+   *[other] Moves that others had seen were undone { $count } times.
+}
 page-replay = Replay
 page-replay-of = Replay: { $game }
 page-replay-begin = The game begins.
 page-replay-chose = { $who } chooses: { $what }.
 page-replay-play = Play
 page-replay-stop = Stop
-page-eyes = Seen by
+page-eyes = As seen by
 page-eyes-beside = a spectator
 page-eyes-all = everybody at once
-page-hands = What everybody holds
+page-hands = What everybody has in hand
 page-hand-none = No cards.
 page-step = Step
 page-step-first = To the beginning
@@ -220,9 +219,9 @@ page-step-last = To the end
 ## Lists of tables
 
 page-tables-mine = Mine
-page-tables-none = You sit at no table now.
+page-tables-none = You are not sitting at any table now.
 page-tables-lobby = Open to all
-page-lobby-none = No table waits for players at the moment.
+page-lobby-none = No table is waiting for players at the moment.
 page-tables-past = Finished
 page-open-seats = { $count ->
     [one] { $count } open seat
@@ -234,8 +233,9 @@ page-status-broken = cannot be continued
 
 ## The rulebook
 
-page-search = Search the rules
-page-search-none = Nothing of the kind is in these rules.
+page-search = Search rules and cards
+page-search-none = Nothing like that is in these rules.
+page-cards-found = Cards
 page-contents = Contents
 
 ## Me
@@ -246,7 +246,7 @@ page-saved = Saved.
 page-be-guest = Play as a guest
 page-account = Account
 page-account-about = With a login and a password you are the same person on other devices. Your games stay with you; no e-mail is asked for.
-page-account-make = Make an account
+page-account-make = Create an account
 page-account-made = Done: you have an account now.
 page-login = Login
 page-password = Password (8 characters or more)
@@ -263,29 +263,29 @@ page-place = place { $rank } of { $players }
 page-leaving = Leaving
 page-sign-out = Sign out
 page-sign-out-about = You can come back with your login and password.
-page-sign-out-guest = A guest who signs out cannot come back to their tables: make an account first.
+page-sign-out-guest = A guest who signs out cannot come back to their tables: create an account first.
 page-sign-out-everywhere = Sign out everywhere
 page-forget = Delete me
 page-forget-about = Your name, settings and results are deleted, your seats are given up. This cannot be undone.
 page-forget-type = Type your name, { $name }, to be sure:
 page-forget-yes = Delete for good
-page-forgotten = Nothing of you is left here.
+page-forgotten = Nothing about you is kept here any more.
 
 ## Settings
 
 page-language = Language
 page-theme = Colours
-page-theme-auto = as the system
+page-theme-auto = as the system has it
 page-theme-light = day
 page-theme-dark = night
-page-size = Size of the text
+page-size = Text size
 page-size-small = small
 page-size-normal = normal
 page-size-large = large
 page-size-huge = very large
-page-motion = Motion
+page-motion = Animations
 page-motion-full = full
-page-motion-fast = brisk
+page-motion-fast = fast
 page-motion-off = none
 page-sound = Sounds: cards dealt, a bell when it is my turn, a chord at the end
 page-marks = Large marks beside the colours of the seats
@@ -298,7 +298,8 @@ page-settings-about-known = These are kept in this browser and on the server: wi
 ## Credits
 
 page-credits-games = The games
-page-credits-games-about = The games belong to their authors and publishers. Rules and cards are told in our own words, and no art of theirs is used.
+page-credits-games-about = This is an unofficial fan work. The games belong to their authors and publishers. Rules, figures and names are facts; all texts, drawings and code are our own, but for what is named below.
+page-credits-unknown = the rule book names no author
 page-credits-icons = Pictures
 page-credits-icons-about = Icons by
 page-credits-fonts = Fonts
@@ -315,16 +316,16 @@ page-about-grimm_forest = Nephews and nieces of three famous pigs race to build 
 ## Where something is amiss
 
 page-lost-nothing = There is nothing here
-page-lost-about-nothing = The page you look for has moved, or the table does not exist.
+page-lost-about-nothing = This page has moved, or there is no such table.
 page-lost-away = The server cannot be reached
 page-lost-about-away = Check your connection and try again.
 page-lost-broken = This table cannot be continued
-page-lost-about-broken = What is stored does not fit the rules. Other tables are not touched.
+page-lost-about-broken = What is stored does not fit the rules. Other tables are not affected.
 page-error = Something went wrong.
 page-error-away = The server cannot be reached.
 page-error-too-fast = That was too much at once; wait a little.
 page-error-unread = The server did not understand that.
-page-error-elsewhere = The server takes this page for that of another site. If it stands behind a proxy, the proxy must pass the Host header on.
+page-error-elsewhere = The server takes this page for another site. If it is behind a proxy, the proxy must pass the Host header on.
 
 page-character-0 = Owl
 page-character-1 = Raven

@@ -21,7 +21,7 @@ page-zavarushka-points = { $count ->
 }
 page-zavarushka-active = has the turn
 page-zavarushka-skipped = skipped the last turn
-page-zavarushka-asleep = asleep
+page-zavarushka-asleep = blocked
 page-zavarushka-empty = nobody is here
 page-zavarushka-place = { $tile }, { $terrain }
 page-zavarushka-somebody = { $card } of { $who }
@@ -45,7 +45,7 @@ page-zavarushka-hint-rest = What was left in your hand
 
 page-zavarushka-fairy = The order on { $tile }, from the bottom up
 page-zavarushka-fairy-help = Drag the cards, or choose two that change places; with the keyboard, the arrows move a card.
-page-zavarushka-fairy-done = Lay them so
+page-zavarushka-fairy-done = Lay them like this
 page-zavarushka-fairy-bottom = bottom
 page-zavarushka-fairy-top = top
 page-zavarushka-fairy-card = { $card } of { $who }, number { $place } from the bottom
@@ -53,11 +53,11 @@ page-zavarushka-fairy-fixed = { $card } of { $who } stays where it is
 
 ## The first game
 
-page-zavarushka-tour-land = This is the kingdom. Towers, castles, forests and farms: what your characters are worth depends on where they stand and who is near.
+page-zavarushka-tour-land = This is the kingdom. Towers, castles, forests and farms: what your characters are worth depends on where they stand and who is next to them.
 page-zavarushka-tour-hand = This is your hand: seven of your ten characters. In each of your six turns you place one of them.
 page-zavarushka-tour-card = Rest on a card to see what it does. At its foot: signs in a square count on its own tile, signs in a ring on the tiles next to it.
 page-zavarushka-tour-tile = Lit tiles may take this card. No tile holds two characters of one name.
 page-zavarushka-tour-pad = The pad counts along: it tells what everybody has at this moment, and for what.
-page-zavarushka-tour-asleep = Characters below a Dragon sleep and score nothing, until a Knight lies above the Dragon.
-page-zavarushka-tour-power = A power is yours to use now or never. You may also leave everything as it is.
+page-zavarushka-tour-asleep = Characters below a Dragon are blocked and score nothing, until a Knight lies above the Dragon.
+page-zavarushka-tour-power = You can use this power now or never. You may also leave everything as it is.
 page-zavarushka-tour-last = Your last turn: the Dragon and the Dwarf cannot be played any more.

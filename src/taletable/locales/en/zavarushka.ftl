@@ -27,15 +27,19 @@ zavarushka-seat-3 = Green
 
 zavarushka-action-card = { $card }
 zavarushka-action-tile = { $tile }
-zavarushka-action-pass = leave it as it is
+zavarushka-action-pass = leave everything as it is
+zavarushka-action-pass-fairy-next = { $laid ->
+    [0] leave the order as it is
+   *[other] leave the others in their present order
+}
 
 ## Questions
 
 zavarushka-ask-card = Which character do you play?
 zavarushka-ask-tile = Where does your { $card } go?
-zavarushka-ask-witch-one = The Witch can swap the top characters of two tiles. Which tile first?
+zavarushka-ask-witch-one = The Witch can swap the top characters of two tiles. Choose the first tile.
 zavarushka-ask-witch-two = Which tile's top character changes places with the { $card } of { $seat } on { $tile }?
-zavarushka-ask-fairy-next = The Fairy can put { $tile } in any order. Who is number { $place } from the bottom?
+zavarushka-ask-fairy-next = The Fairy can put the characters on { $tile } in any order. Who lies number { $place } from the bottom?
 zavarushka-ask-wizard-from = The Wizard can move a top character. From which tile?
 zavarushka-ask-wizard-to = To which tile does the { $card } of { $seat } go from { $tile }?
 
@@ -88,13 +92,13 @@ zavarushka-why-absent = not in the kingdom
 ## Refusals
 
 zavarushka-refusal-must-place = You must place a character; a turn cannot be passed.
-zavarushka-refusal-wants-card = A character is wanted here, not a tile.
-zavarushka-refusal-wants-tile = A tile is wanted here, not a character.
+zavarushka-refusal-wants-card = You are asked for a character, not for a tile.
+zavarushka-refusal-wants-tile = You are asked for a tile, not for a character.
 zavarushka-refusal-not-in-hand = You do not hold the { $card }.
 zavarushka-refusal-not-last-turn = The { $card } cannot be played in your last turn.
 zavarushka-refusal-no-tile = This kingdom has no such tile; its tiles run from { $first } to { $last }.
 zavarushka-refusal-same-name = There is a { $card } on { $tile } already; no tile holds two characters of one name.
-zavarushka-refusal-same-name-swap = Swapping { $tile_other } with { $tile } would put two characters of one name on a tile.
+zavarushka-refusal-same-name-swap = After a swap between { $tile_other } and { $tile } two characters of one name would be on one tile.
 zavarushka-refusal-same-tile = { $tile } is the tile you chose first; choose a different one.
 zavarushka-refusal-empty-tile = Nobody is on { $tile }.
 zavarushka-refusal-only-dwarf = Only a Dwarf is on { $tile }, and he is never a top character.

@@ -1,9 +1,9 @@
 # Własne słowa terminala.
 
 cli-you = ty
-cli-bot-random = bot: losowy
-cli-bot-greedy = bot: chciwy
-cli-hand = Twoja ręka:
+cli-bot-random = bot: nowicjusz
+cli-bot-greedy = bot: prosty
+cli-hand = Masz na ręce:
 cli-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -15,28 +15,30 @@ cli-cards = { $cards ->
    *[many] { $cards } kart
 }
 cli-turn = tura { $turn } z { $turns }
-cli-choose = Twój wybór (numer lub słowo, ? pomaga):
-cli-help = Wpisz numer możliwości, jej nazwę albo pierwsze litery. Poza tym: ? to reguła, z której wynika pytanie; ? i możliwość to reguła o niej (albo dlaczego jest niemożliwa); ? i numer punktu pozwala go przeczytać; rules to wszystkie reguły; undo cofa to, czego nikt nie widział; save [plik] zapisuje; quit kończy.
-cli-help-dark_tales = ☀ to dzień, ☾ to noc. Pod każdą scenerią stoją jej wymiany albo to, co liczy się na końcu.
-cli-help-fairy_tale = Karta w nawiasie leży zakryta; liczba po karcie to punkty, które teraz daje.
+cli-choose = Twój wybór (numer lub nazwa, ? to pomoc):
+cli-help = Wpisz numer odpowiedzi, jej nazwę albo pierwsze litery; nazwy mogą być polskie, rosyjskie lub angielskie. Poza tym: ? – zasada, z której wynika pytanie; ? i karta albo inna odpowiedź – co ona robi (i dlaczego teraz jest niemożliwa); ? i numer punktu – treść tego punktu; rules – wszystkie zasady; undo – cofnięcie tego, czego nikt jeszcze nie widział; save [plik] – zapis; quit – wyjście.
+cli-help-dark_tales = ☀ to dzień, ☾ to noc. Pod każdą scenerią są jej wymiany albo to, za co dostaje się punkty na końcu.
+cli-help-fairy_tale = Karta w nawiasie jest zakryta; liczba po karcie to punkty, które teraz daje.
 cli-help-grimm_forest = Dom jest narysowany tak: ▁ podłoga, ▄ ściany, ▲ dach. Strzałka wskazuje, kto ma zdecydować.
-cli-help-zavarushka = Wierzchnia postać pola jest pierwsza, a zZ oznacza zablokowaną.
-cli-help-short = Wpisz numer od 1 do { $last } albo ? po pomoc.
-cli-unknown = Nie rozumiem „{ $word }”. Wpisz numer od 1 do { $last } albo ? po pomoc.
-cli-undone = Cofnięto.
-cli-saved = Zapisano w { $file }. Dalej: { $command }
+cli-help-zavarushka = Postacie na polu są wymienione od góry; zZ oznacza zablokowaną.
+cli-help-short = Wpisz numer od 1 do { $last } albo ?, aby uzyskać pomoc.
+cli-unknown = Nie rozumiem: „{ $word }”. Wpisz numer od 1 do { $last } albo ?, aby uzyskać pomoc.
+cli-several = „{ $word }” może oznaczać: { $names }.
+cli-other-question = Teraz pytanie jest inne: „{ $question }”
+cli-undone = Ruch cofnięty.
+cli-saved = Zapisano w { $file }. Aby grać dalej: { $command }
 cli-save-failed = Nie udało się zapisać { $file }: { $reason }. Gra trwa, spróbuj innej nazwy.
-cli-resumed = Gramy dalej w grę zapisaną w { $file }.
+cli-resumed = Wracamy do gry zapisanej w { $file }.
 cli-ask-save = Zapisać grę przed wyjściem? (t/n)
-cli-no-more-input = Nie ma już czego czytać, gra zatrzymuje się tutaj.
+cli-no-more-input = Nie ma już danych wejściowych, gra zatrzymana.
 cli-goodbye = Do zobaczenia.
-cli-over = Gra jest skończona.
+cli-over = Koniec gry.
 cli-total = Razem
 cli-rank = { $rank }. { $name }
 
 cli-draft = Draft { $draft } z { $drafts }; karty idą { $way }.
 cli-pack = Karty przed tobą:
-cli-passed = Podano dalej: { $cards }
+cli-passed = Te karty podano dalej: { $cards }
 
 cli-round = Runda { $round }; pierwszy gracz: { $name }.
 cli-fables = { $count ->
@@ -47,7 +49,7 @@ cli-fables = { $count ->
 cli-friend = przyjaciel: { $card }
 cli-played = zagrano: { $card }
 cli-due = działa w tej rundzie: { $card }
-cli-looking = Patrzysz na:
+cli-looking = Widzisz:
 cli-top = Na wierzchu talii:
 cli-known = Wiesz, że { $name } ma: { $cards }
 cli-proposed = Zasady: { $choice }, zaproponowane dla twojego języka. Inne zasady: --option { $option }
@@ -58,7 +60,7 @@ cli-editions = { $one } i { $other }: { $count ->
    *[many] { $count } różnic.
 }
 
-cli-tale = W talii { $deck }, odrzucono { $discard }.
+cli-tale = Kart w talii: { $deck }, odrzuconych: { $discard }.
 cli-middle = Na środku:
 cli-pacts = { $count ->
     [one] { $count } pakt
@@ -67,7 +69,7 @@ cli-pacts = { $count ->
 }
 cli-own-pacts = Twoje pakty:
 cli-tokens = Żetony:
-cli-stack = W stosie żetonów { $tokens }.
+cli-stack = Żetonów w stosie: { $tokens }.
 cli-ball = Na karcie Balu:
 cli-dance = Mogą zatańczyć:
 
@@ -76,17 +78,35 @@ cli-card-copies = kopii
 cli-card-faction = frakcja
 cli-card-kind = rodzaj
 cli-card-points = punkty
-cli-card-effect = efekt
+cli-card-effect = co robi
 cli-card-expert = talia
-cli-card-sort = typ
-cli-card-advanced = zaawansowana
+cli-card-sort = rodzaj
+cli-card-advanced = dla zaawansowanych
 cli-card-deck = pudełko
 cli-card-tokens = żetony
 cli-card-note = nuta
-cli-card-goes = dokąd
-cli-card-lasting = trwale
-cli-card-source = źródło
-cli-card-sources = Skąd są dane: { $shares }.
+cli-card-goes = dokąd trafia
+cli-card-lasting = działa stale
+cli-card-first = pierwszy warunek
+cli-card-second = drugi warunek
+cli-card-light = jasna strona
+cli-card-dark = ciemna strona
+cli-card-line = wiersz { $number }
+cli-card-source = skąd to wiadomo
+cli-card-sources = Skąd to wiadomo: { $shares }.
+
+cli-source-book = instrukcja gry
+cli-source-public = źródła publiczne
+cli-source-inferred = wniosek
+cli-source-house = nasze
+
+cli-word-base = gra podstawowa
+cli-word-mermaid = Mała Syrenka
+cli-word-cinderella = Kopciuszek
+cli-word-pacts = Mała Syrenka: pakt
+cli-word-tokens = Kopciuszek: żeton
+cli-word-expert = pełna
+cli-word-A = tak
 
 cli-verify-hash = Skrót zgadza się z ziarnem tej gry.
 cli-verify-other-hash = Skrót nie zgadza się z ziarnem tej gry: jest nim { $hash }.
@@ -96,4 +116,4 @@ cli-verify-rules = Gra przebiegła zgodnie z zasadami aż do końca.
 
 cli-backed-up = Bazę danych skopiowano do { $file }, a kopię sprawdzono.
 cli-restored = Bazę danych przywrócono z { $file }.
-cli-restored-old = To, co było wcześniej, zachowano jako { $file }.
+cli-restored-old = Poprzednia baza jest zachowana jako { $file }.

@@ -7,17 +7,17 @@ page-me = Ja
 page-close = Zamknij
 page-play-now = Zagraj teraz
 page-you = ty
-page-over = Gra skończona.
+page-over = Koniec gry.
 page-waiting-for = Czekamy na: { $who }.
-page-decides = decyduje teraz
-page-prompt = Pytanie do ciebie
+page-decides = teraz decyduje
+page-prompt = Twoja decyzja
 page-answers-list = Wybierz z listy ({ $count })
-page-log = Co się wydarzyło
-page-rule = Reguła { $clause }
+page-log = Przebieg gry
+page-rule = Zasada { $clause }
 page-seat-open = Wolne miejsce
 
 page-name-title = Jak się do ciebie zwracać?
-page-name-about = Imię, które zobaczą inni; bez rejestracji.
+page-name-about = To imię zobaczą inni gracze. Bez rejestracji.
 page-name-go = Do stołu
 
 ## The shelf
@@ -28,12 +28,12 @@ page-new-table = Przygotuj stół
 page-how = Jak grać
 page-players = { $from }–{ $to } graczy
 page-minutes = około { $minutes } min
-page-weight = Złożoność: { $weight } na 5
+page-weight = Złożoność: { $weight } z 5
 page-join = Dołącz do stołu
 page-join-about = Otrzymany link lub kod
-page-join-go = Wejdź
-page-lobby-link = Otwarte stoły, które czekają na graczy
-page-credits = Podziękowania
+page-join-go = Dołącz
+page-lobby-link = Otwarte stoły czekające na graczy
+page-credits = O projekcie
 page-for-programs = Dla programistów
 page-loading = Chwileczkę…
 page-yes = tak
@@ -49,17 +49,17 @@ page-seat-who = Kto siedzi na miejscu { $number }
 page-seat-person = Ktoś, kogo zaproszę
 page-seat-anybody = Ktokolwiek
 page-seat-bot = Bot: { $level }
-page-level = Jak silny jest bot
-page-level-random = gra losowo
-page-level-greedy = bierze, co się da
+page-level = Siła bota
+page-level-random = nowicjusz
+page-level-greedy = prosty
 page-public-about = Stół zobaczą wszyscy, którzy szukają gry.
 page-options = Zasady
 page-options-more = { $count ->
-    [one] Jeszcze { $count } zasada, którą wydania różnią się między sobą
-    [few] Jeszcze { $count } zasady, którymi wydania różnią się między sobą
-   *[other] Jeszcze { $count } zasad, którymi wydania różnią się między sobą
+    [one] Jeszcze { $count } zasada, która różni wydania
+    [few] Jeszcze { $count } zasady, które różnią wydania
+   *[other] Jeszcze { $count } zasad, które różnią wydania
 }
-page-options-clash = Z takimi zasadami nie da się grać: nie pasują do siebie.
+page-options-clash = Te zasady nie pasują do siebie: nie da się według nich grać.
 page-proposed = Proponujemy to wydanie, bo ukazało się w twoim języku. Możesz wybrać inne.
 page-proposed-rules = Zasady: { $choice }. Według innych zagrasz przy nowym stole.
 page-by-chance = losowo
@@ -72,12 +72,12 @@ page-choice-fairy_tale-deck-advanced = pełna, 100 kart
 page-choice-grimm_forest-advanced-all = wszystkie karty
 page-choice-grimm_forest-advanced-basic = gra podstawowa
 page-clock = Czas
-page-clock-about = Jak długo można myśleć?
-page-clock-none = bez zegara
-page-clock-live-is = { $minutes } min i dodatkowo { $seconds } s za każdą decyzję
+page-clock-about = Ile czasu na namysł?
+page-clock-none = bez limitu
+page-clock-live-is = { $minutes } min i dodatkowo { $seconds } s na każdą decyzję
 page-clock-correspondence-is = { $hours } h na każdą decyzję
-page-stand-in = Kto gra za kogoś, komu skończył się czas?
-page-stand-in-default = nikt: najprostsza odpowiedź
+page-stand-in = Kto gra za osobę, której skończył się czas?
+page-stand-in-default = nikt: ruch wykona się sam
 page-create = Otwórz stół
 page-create-start = Zacznij grę
 
@@ -86,70 +86,70 @@ page-create-start = Zacznij grę
 page-waiting-room = Poczekalnia
 page-seat-open-about = może tu usiąść każdy
 page-seat-kept = Miejsce dla gościa
-page-seat-kept-about = dla tego, kto ma link z zaproszeniem
+page-seat-kept-about = dla osoby, która ma link z zaproszeniem
 page-host = gospodarz stołu
 page-ready = może zaczynać
 page-not-ready = jeszcze się szykuje
 page-person = gracz
-page-twin = Jest tu ktoś inny o podobnie wyglądającym imieniu.
+page-twin = Jest tu inny gracz o podobnym imieniu.
 page-sit = Usiądź tutaj
 page-invite-bot = Zaproś: { $name }
 page-clear = Zwolnij miejsce
 page-start = Zacznij grę
 page-start-open = { $count ->
-    [one] Jeszcze { $count } miejsce jest wolne: zaproś kogoś albo bota.
-    [few] Jeszcze { $count } miejsca są wolne: zaproś kogoś albo boty.
-   *[other] Jeszcze { $count } miejsc jest wolnych: zaproś kogoś albo boty.
+    [one] Wolne jest jeszcze { $count } miejsce: zaproś kogoś albo dodaj bota.
+    [few] Wolne są jeszcze { $count } miejsca: zaproś kogoś albo dodaj boty.
+   *[other] Wolnych jest jeszcze { $count } miejsc: zaproś kogoś albo dodaj boty.
 }
 page-start-unready = { $count ->
-    [one] Czekamy na gotowość { $count } gracza.
-    [few] Czekamy na gotowość { $count } graczy.
-   *[other] Czekamy na gotowość { $count } graczy.
+    [one] Czekamy jeszcze na { $count } gracza.
+    [few] Czekamy jeszcze na { $count } graczy.
+   *[other] Czekamy jeszcze na { $count } graczy.
 }
 page-be-ready = Możemy zaczynać
 page-unready = Poczekajcie na mnie
-page-wait-host = Grę zacznie osoba, która otworzyła stół.
+page-wait-host = Grę rozpocznie gospodarz stołu.
 page-watching-open = Zajmij wolne miejsce albo zostań i oglądaj.
-page-watching-kept = Wolne miejsca czekają na zaproszonych: poproś gospodarza stołu o link z zaproszeniem albo zostań i oglądaj.
+page-watching-kept = Wolne miejsca są dla zaproszonych: poproś gospodarza stołu o link z zaproszeniem albo zostań i oglądaj.
 page-watching-full = Wszystkie miejsca są zajęte; możesz zostać i oglądać.
 page-leave = Wstań od stołu
 page-invite = Zaproś
 page-invite-private = Kto ma ten link, może usiąść do stołu.
-page-invite-watch = Z tym linkiem można oglądać. Link, który daje miejsce, ma tylko gospodarz stołu.
-page-invite-here = Ten adres zna tylko ten komputer. Aby mogli przyjść inni, otwórz stronę pod adresem, do którego mają dostęp.
-page-invite-public = Ten stół widać na liście; z linkiem można zająć też miejsce dla gościa.
+page-invite-watch = Ten link pozwala oglądać grę. Link, który daje miejsce przy stole, ma gospodarz stołu.
+page-invite-here = Link działa na razie tylko na tym komputerze. Aby mogli dołączyć inni, otwórz stronę pod adresem, który jest dla nich dostępny.
+page-invite-public = Ten stół jest widoczny dla wszystkich; z linkiem można zająć także miejsce dla gościa.
 page-invite-qr = Link jako kod QR
 page-invite-link = Link do tego stołu
 page-copy = Skopiuj link
 page-copied = Skopiowano.
 page-share = Udostępnij
-page-terms = Co ustalono
+page-terms = Warunki gry
 
 ## At the table
 
 page-your-turn = Twoja kolej
 page-menu = Menu
-page-talk = Rozmowa
-page-talk-empty = Nikt jeszcze nic nie powiedział.
-page-talk-say = Powiedz coś
-page-talk-send = Powiedz
+page-talk = Czat
+page-talk-empty = Nikt jeszcze niczego nie napisał.
+page-talk-say = Napisz wiadomość
+page-talk-send = Wyślij
 page-beside = widz
 page-mute = wycisz
-page-muted = Nie słyszysz już: { $who }.
-page-not-heard = Nie słyszysz: { $who }.
-page-hear = słuchaj znowu
-page-heard = Znowu słyszysz: { $who }.
+page-muted = { $who }: wiadomości ukryte.
+page-not-heard = { $who }: wiadomości ukryte.
+page-hear = wyłącz wyciszenie
+page-heard = { $who }: wiadomości znowu widoczne.
 page-sending = Chwileczkę…
 page-why-other = Teraz pytanie jest inne: „{ $question }”
 page-away = chwilowo bez gracza
 page-resigned = miejsce oddane
 page-paused = Gra jest wstrzymana.
-page-you-away = Czas się skończył i gra za ciebie zastępca.
-page-you-resigned = To miejsce jest oddane; dalej gra zastępca.
-page-you-watch = Oglądasz: widzisz to, co leży odkryte.
+page-you-away = Twój czas się skończył i gra za ciebie zastępca.
+page-you-resigned = To miejsce zostało oddane; dalej gra na nim zastępca.
+page-you-watch = Oglądasz: widzisz wszystko, co leży odkryte.
 page-return = Wróć na miejsce
-page-line-lost = Utracono połączenie. Łączymy ponownie; to, co widzisz, może być nieaktualne.
-page-undo = Cofnij
+page-line-lost = Utracono połączenie. Łączymy ponownie; to, co widać na ekranie, może być nieaktualne.
+page-undo = Cofnij ruch
 page-propose-undo = Poproś o cofnięcie mojego ruchu
 page-propose-pause = Zaproponuj przerwę
 page-resume = Zaproponuj wznowienie
@@ -159,10 +159,10 @@ page-proposed-resume = { $who } proponuje wznowienie gry.
 page-proposed-wait = Czekamy na pozostałych.
 # How long follows, as a clock shows it.
 page-proposed-until = Jeśli nikt się nie sprzeciwi, gra ruszy za
-page-agree = Zgoda
-page-decline = Nie
+page-agree = Zgadzam się
+page-decline = Odrzuć
 page-declined = Nie wszyscy się zgadzają.
-page-share-table = Udostępnij stół
+page-share-table = Udostępnij link do stołu
 page-resign = Poddaj się
 page-resign-sure = Dalej na twoim miejscu zagra zastępca i nie da się już wrócić.
 page-resign-yes = Poddaj się ostatecznie
@@ -171,49 +171,48 @@ page-days = { $days ->
     [few] { $days } dni
    *[other] { $days } dni
 }
-page-rules = Reguły
-page-rules-whole = Cała instrukcja
+page-rules = Zasady gry
+page-rules-whole = Wszystkie zasady
 page-rules-table = Zasady tego stołu
 page-rules-edition = Według którego wydania
 
 ## After the end
 
 page-result = Wynik
-page-you-won = Zwycięstwo!
+page-you-won = Wygrywasz!
 page-won = { $count ->
-    [one] Wygrywa: { $who }
-   *[other] Wygrywają: { $who }
+    [one] Wygrywa { $who }
+   *[other] Wspólne zwycięstwo: { $who }
 }
-page-rank = Miejsce { $rank }
+page-rank = { $rank }. miejsce
 page-total = Razem
-page-tie-zavarushka = Przy równych punktach wyżej jest ten, kto jest wcześniej w kolejności tur.
-page-tie-dark_tales = Przy równych punktach wyżej jest ten, kto ma łącznie więcej przedmiotów i kart na ręce.
+page-tie-zavarushka = Przy równej liczbie punktów wyżej jest ten, kto grał wcześniej.
+page-tie-dark_tales = Przy równej liczbie punktów wyżej jest ten, kto ma w sumie więcej przedmiotów i kart na ręce.
 page-tie-grimm_forest = Przy równej liczbie domów wyżej jest ten, kto ma więcej domów z cegieł, potem z drewna, potem ten, kto ma żeton pierwszego budowniczego najtrwalszego materiału.
 page-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-page-rematch = Jeszcze raz
+page-rematch = Zagraj jeszcze raz
 page-rematch-join = Do następnej gry
-page-record = Zapisz partię
-page-seed = Czy było uczciwie?
-page-seed-about = Ziarno, z którego wszystko rozdano i potasowano. Jego skrót był widoczny od początku; mając zapis, każdy może sprawdzić każdy krok.
+page-record = Pobierz zapis gry
+page-seed = Czy rozdanie było uczciwe?
+page-seed-about = Ziarno, z którego powstały wszystkie rozdania i tasowania. Jego skrót pokazano na samym początku; mając zapis gry, każdy może sprawdzić każdy krok.
 page-seed-hash = Skrót ziarna:
-page-undone =
-    { $count ->
-        [one] Ruchy, które inni już widzieli, cofnięto jeden raz.
-       *[many] Ruchy, które inni już widzieli, cofnięto { $count } razy.
-    }
+page-undone = { $count ->
+    [one] Ruchy, które inni już widzieli, cofnięto jeden raz.
+   *[many] Ruchy, które inni już widzieli, cofnięto { $count } razy.
+}
 page-replay = Powtórka
 page-replay-of = Powtórka: { $game }
-page-replay-begin = Gra się zaczyna.
+page-replay-begin = Początek gry.
 page-replay-chose = { $who } wybiera: { $what }.
 page-replay-play = Odtwarzaj
 page-replay-stop = Stop
-page-eyes = Kto patrzy
-page-eyes-beside = widz
-page-eyes-all = wszyscy naraz
+page-eyes = Czyimi oczami
+page-eyes-beside = widza
+page-eyes-all = wszystkich naraz
 page-hands = Co kto ma na ręce
 page-hand-none = Brak kart.
 page-step = Krok
@@ -240,8 +239,9 @@ page-status-broken = nie można kontynuować
 
 ## The rulebook
 
-page-search = Szukaj w regułach
-page-search-none = W tych regułach niczego takiego nie ma.
+page-search = Szukaj w zasadach i wśród kart
+page-search-none = W tych zasadach nie ma niczego takiego.
+page-cards-found = Karty
 page-contents = Spis treści
 
 ## Me
@@ -251,7 +251,7 @@ page-save = Zapisz
 page-saved = Zapisano.
 page-be-guest = Graj jako gość
 page-account = Konto
-page-account-about = Z loginem i hasłem jesteś tą samą osobą na innych urządzeniach. Gry zostają z tobą; nie pytamy o e-mail.
+page-account-about = Login i hasło pozwalają grać pod tym samym imieniem na innych urządzeniach. Twoje gry zostają z tobą; nie pytamy o e-mail.
 page-account-make = Załóż konto
 page-account-made = Gotowe: masz konto.
 page-login = Login
@@ -259,31 +259,31 @@ page-password = Hasło (co najmniej 8 znaków)
 page-sign-in = Zaloguj się
 page-sign-in-about = Jeśli masz już konto.
 page-results = Wyniki
-page-results-none = Żadna twoja gra jeszcze się nie skończyła.
+page-results-none = Nie masz jeszcze żadnej zakończonej gry.
 page-game = Gra
 page-rating = Ranking
 page-played = Rozegrane
 page-games-won = Wygrane
 page-history = Poprzednie gry
-page-place = miejsce { $rank } z { $players }
+page-place = { $rank }. miejsce z { $players }
 page-leaving = Wyjście
 page-sign-out = Wyloguj się
 page-sign-out-about = Możesz wrócić, podając login i hasło.
 page-sign-out-guest = Gość po wylogowaniu nie wróci do swoich stołów: najpierw załóż konto.
 page-sign-out-everywhere = Wyloguj się wszędzie
 page-forget = Usuń mnie
-page-forget-about = Imię, ustawienia i wyniki zostaną usunięte, a miejsca przy stołach oddane. Tego nie da się cofnąć.
+page-forget-about = Imię, ustawienia i wyniki zostaną usunięte, a twoje miejsca przy stołach zwolnione. Tego nie da się cofnąć.
 page-forget-type = Dla pewności wpisz swoje imię, { $name }:
 page-forget-yes = Usuń na zawsze
-page-forgotten = Nic już tu o tobie nie zostało.
+page-forgotten = Wszystkie dane o tobie zostały usunięte.
 
 ## Settings
 
 page-language = Język
-page-theme = Kolory
+page-theme = Wygląd
 page-theme-auto = jak w systemie
-page-theme-light = dzień
-page-theme-dark = noc
+page-theme-light = jasny
+page-theme-dark = ciemny
 page-size = Wielkość tekstu
 page-size-small = mały
 page-size-normal = zwykły
@@ -293,18 +293,19 @@ page-motion = Animacje
 page-motion-full = pełne
 page-motion-fast = szybkie
 page-motion-off = bez animacji
-page-sound = Dźwięki: rozdawanie kart, dzwonek, gdy moja kolej, akord na koniec
-page-marks = Duże znaki obok kolorów miejsc
+page-sound = Dźwięki: rozdawanie kart, sygnał mojej kolejki, akord na koniec
+page-marks = Duże znaki obok kolorów graczy
 page-hints = Podpowiedzi w pierwszych grach
 page-hint-next = Jasne
-page-hint-no-more = Bez podpowiedzi
-page-settings-about = Są przechowywane w tej przeglądarce.
-page-settings-about-known = Są przechowywane w tej przeglądarce i na serwerze: z kontem będą z tobą także na innych urządzeniach.
+page-hint-no-more = Nie pokazuj więcej
+page-settings-about = Ustawienia są przechowywane w tej przeglądarce.
+page-settings-about-known = Ustawienia są przechowywane w tej przeglądarce i na serwerze: z kontem masz je także na innych urządzeniach.
 
 ## Credits
 
 page-credits-games = Gry
-page-credits-games-about = Gry należą do swoich autorów i wydawców. Zasady i karty opisano własnymi słowami, a cudze rysunki nie są używane.
+page-credits-games-about = To nieoficjalna praca fanów. Gry należą do swoich autorów i wydawców. Zasady, liczby i nazwy to fakty; wszystkie teksty, rysunki i kod są nasze własne, oprócz tego, co wymieniono poniżej.
+page-credits-unknown = instrukcja nie podaje autora
 page-credits-icons = Obrazki
 page-credits-icons-about = Ikony narysowali:
 page-credits-fonts = Czcionki
@@ -313,7 +314,7 @@ page-credits-license = Sam Taletable jest wolnym oprogramowaniem na licencji MIT
 
 ## What the games are like
 
-page-about-zavarushka = Król bez dzieci, a jego ziemi chcą wszyscy. Sześć tur, siedem kart: tłoczcie się na polach, wypuszczajcie smoki i podłóżcie wszystkim krasnoluda.
+page-about-zavarushka = Król nie ma dzieci, a jego ziem chcą wszyscy. Sześć tur, siedem kart: zajmujcie miejsca, wypuszczajcie smoki i podłóżcie wszystkim krasnoluda.
 page-about-fairy_tale = Cztery ludy, każdy ze swoją historią. Zatrzymaj kartę, podaj resztę i opowiedz baśń z dwunastu, gdy inni odwracają twoje strony.
 page-about-dark_tales = Zamki, wiedźmy i miecze: każdy dokłada kartę do tej samej mrocznej baśni i obraca ją na swoją korzyść, w dzień i w nocy.
 page-about-grimm_forest = Siostrzeńcy trzech słynnych świnek ścigają się, kto pierwszy zbuduje trzy domy. Zbierajcie słomę, drewno i cegły i zgadujcie, dokąd pójdą inni.
@@ -325,12 +326,12 @@ page-lost-about-nothing = Strona została przeniesiona albo nie ma takiego stoł
 page-lost-away = Serwer nie odpowiada
 page-lost-about-away = Sprawdź połączenie i spróbuj ponownie.
 page-lost-broken = Tego stołu nie można kontynuować
-page-lost-about-broken = To, co zapisano, nie zgadza się z regułami. Innych stołów to nie dotyczy.
+page-lost-about-broken = To, co zapisano, nie zgadza się z zasadami. Innych stołów to nie dotyczy.
 page-error = Coś poszło nie tak.
 page-error-away = Serwer nie odpowiada.
 page-error-too-fast = Za dużo naraz; poczekaj chwilę.
-page-error-unread = Serwer tego nie zrozumiał.
-page-error-elsewhere = Serwer uważa, że ta strona jest z obcej witryny. Jeśli stoi przed nim proxy, musi ono przekazywać nagłówek Host.
+page-error-unread = Serwer nie zrozumiał tego żądania.
+page-error-elsewhere = Serwer uznał tę stronę za obcą witrynę. Jeśli stoi przed nim proxy, musi ono przekazywać nagłówek Host.
 
 page-character-0 = Sowa
 page-character-1 = Kruk

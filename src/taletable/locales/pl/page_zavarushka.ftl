@@ -22,9 +22,9 @@ page-zavarushka-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-page-zavarushka-active = ma teraz turę
+page-zavarushka-active = teraz gra
 page-zavarushka-skipped = ostatnia tura pominięta
-page-zavarushka-asleep = śpi
+page-zavarushka-asleep = postać zablokowana
 page-zavarushka-empty = nikogo tu nie ma
 page-zavarushka-place = { $tile }, { $terrain }
 page-zavarushka-somebody = { $card } ({ $who })
@@ -35,14 +35,14 @@ page-zavarushka-no-points-yet = na razie bez punktów
 ## Co można zrobić
 
 page-zavarushka-hint-card = Wybierz kartę albo przeciągnij ją na pole.
-page-zavarushka-hint-tile = Wybierz podświetlone pole dla karty „{ $card }” albo kartę jeszcze raz, aby ją odłożyć.
+page-zavarushka-hint-tile = { $card }: wybierz podświetlone pole albo dotknij karty jeszcze raz, aby wróciła na rękę.
 page-zavarushka-hint-witch = Weź jedną z podświetlonych wierzchnich postaci, potem tę, z którą się zamieni; albo przeciągnij jedną na drugą.
-page-zavarushka-hint-swap = Z kim zamienia się „{ $card }”? Wybierz podświetlone pole.
+page-zavarushka-hint-swap = { $card }: z kim zamienić miejscami? Wybierz podświetlone pole.
 page-zavarushka-hint-wizard = Weź jedną z podświetlonych wierzchnich postaci, potem wybierz pole; albo przeciągnij ją tam.
-page-zavarushka-hint-move = Dokąd idzie „{ $card }”? Wybierz podświetlone pole.
+page-zavarushka-hint-move = { $card }: dokąd przenieść? Wybierz podświetlone pole.
 page-zavarushka-hint-watch = Oglądasz tę grę: karty na rękach są zakryte.
 page-zavarushka-hint-wait = To nie twoja tura.
-page-zavarushka-hint-rest = Co zostało ci na ręce
+page-zavarushka-hint-rest = Zostało ci na ręce
 
 ## Wróżka
 
@@ -56,11 +56,11 @@ page-zavarushka-fairy-fixed = { $card } ({ $who }) zostaje na miejscu
 
 ## Pierwsza gra
 
-page-zavarushka-tour-land = To jest królestwo. Wieże, zamki, lasy i farmy: ile warte są twoje postacie, zależy od tego, gdzie stoją i kto jest obok.
+page-zavarushka-tour-land = To jest królestwo. Wieże, zamki, lasy i farmy: ile punktów dadzą twoje postacie, zależy od tego, gdzie leżą i kto jest obok.
 page-zavarushka-tour-hand = To twoja ręka: siedem z twoich dziesięciu postaci. W każdej ze swoich sześciu tur kładziesz jedną z nich.
-page-zavarushka-tour-card = Zatrzymaj się na karcie, aby zobaczyć, co robi. Na dole karty znaki w kwadracie liczą się na jej polu, znaki w kółku na polach obok.
-page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę. Na jednym polu nie ma dwóch postaci o tym samym imieniu.
+page-zavarushka-tour-card = Zatrzymaj się na karcie, aby zobaczyć, co robi. Symbole na dole: w kwadracie to, co liczy się na jej polu, w kółku to, co liczy się na polach obok.
+page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę. Na jednym polu nie ma dwóch postaci o tej samej nazwie.
 page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i za co.
-page-zavarushka-tour-asleep = Postacie pod Smokiem śpią i nie dają punktów, dopóki nad Smokiem nie leży Rycerz.
-page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko jak jest.
+page-zavarushka-tour-asleep = Postacie pod Smokiem są zablokowane i nie dają punktów, dopóki nad Smokiem nie położy się Rycerza.
+page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko bez zmian.
 page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.

@@ -1,29 +1,39 @@
 zavarushka-title = Niebajkowa awantura
 
-zavarushka-option-first = Kto zaczyna: decyduje los albo zawsze miejsce o tym numerze.
+zavarushka-option-first = Kto zaczyna: decyduje los albo zawsze gracz na tym miejscu.
 
 ## Imiona
 
 zavarushka-card-king = Król
     .acc = Króla
+    .gen = Króla
 zavarushka-card-queen = Królowa
     .acc = Królową
+    .gen = Królowej
 zavarushka-card-princess = Księżniczka
     .acc = Księżniczkę
+    .gen = Księżniczki
 zavarushka-card-knight = Rycerz
     .acc = Rycerza
+    .gen = Rycerza
 zavarushka-card-peasant = Chłop
     .acc = Chłopa
+    .gen = Chłopa
 zavarushka-card-dwarf = Krasnolud
     .acc = Krasnoluda
+    .gen = Krasnoluda
 zavarushka-card-dragon = Smok
     .acc = Smoka
+    .gen = Smoka
 zavarushka-card-witch = Wiedźma
     .acc = Wiedźmę
+    .gen = Wiedźmy
 zavarushka-card-fairy = Wróżka
     .acc = Wróżkę
+    .gen = Wróżki
 zavarushka-card-wizard = Czarodziej
     .acc = Czarodzieja
+    .gen = Czarodzieja
 
 zavarushka-terrain-tower = wieża
 zavarushka-terrain-castle = zamek
@@ -37,31 +47,35 @@ zavarushka-seat-3 = Zielony
 
 zavarushka-action-card = { $card }
 zavarushka-action-tile = { $tile }
-zavarushka-action-pass = zostaw jak jest
+zavarushka-action-pass = zostaw wszystko bez zmian
+zavarushka-action-pass-fairy-next = { $laid ->
+    [0] zostaw dotychczasową kolejność
+   *[other] pozostałe zostaw w dotychczasowej kolejności
+}
 
 ## Pytania
 
-zavarushka-ask-card = Kogo zagrywasz?
-zavarushka-ask-tile = Gdzie trafia karta „{ $card }”?
-zavarushka-ask-witch-one = Wiedźma może zamienić miejscami wierzchnie postacie dwóch pól. Które pole jest pierwsze?
-zavarushka-ask-witch-two = Z wierzchnią postacią którego pola zamienia się „{ $card }” ({ $seat }) z { $tile }?
-zavarushka-ask-fairy-next = Wróżka może ułożyć { $tile } w dowolnej kolejności. Kto będzie { $place }. od dołu?
+zavarushka-ask-card = Którą postać zagrywasz?
+zavarushka-ask-tile = Gdzie kładziesz { $card-acc }?
+zavarushka-ask-witch-one = Wiedźma może zamienić miejscami wierzchnie postacie z dwóch pól. Wybierz pierwsze pole.
+zavarushka-ask-witch-two = Z kim zamieni się miejscami { $card } ({ $seat }) z { $tile }?
+zavarushka-ask-fairy-next = Wróżka może ułożyć postacie na { $tile } w dowolnej kolejności. Kto będzie { $place }. od dołu?
 zavarushka-ask-wizard-from = Czarodziej może przenieść wierzchnią postać. Z którego pola?
-zavarushka-ask-wizard-to = Na które pole idzie „{ $card }” ({ $seat }) z { $tile }?
+zavarushka-ask-wizard-to = Na które pole przenieść { $card-acc } ({ $seat }) z { $tile }?
 
 ## Wydarzenia
 
 zavarushka-event-begins = Zaczyna { $seat }.
 zavarushka-event-placed = { $seat } kładzie { $card-acc } na { $tile }.
 zavarushka-event-skipped = { $seat } ma tylko Smoka i Krasnoluda i pomija ostatnią turę.
-zavarushka-event-passed = { $seat } zostawia wszystko jak jest.
+zavarushka-event-passed = { $seat } zostawia wszystko bez zmian.
 zavarushka-event-swapped = { $seat } zamienia miejscami { $card_one-acc } ({ $seat_one }) na { $tile_one } i { $card_two-acc } ({ $seat_two }) na { $tile_two }.
 zavarushka-event-rearranged = { $seat } zmienia kolejność postaci na { $tile }.
 zavarushka-event-moved = { $seat } przenosi { $card-acc } ({ $seat_card }) z { $tile_from } na { $tile_to }.
 
 ## Punkty
 
-zavarushka-why-castle = na zamku
+zavarushka-why-castle = w zamku
 zavarushka-why-farms = { $count ->
     [one] { $count } farma obok
     [few] { $count } farmy obok
@@ -78,7 +92,7 @@ zavarushka-why-own-near = { $count ->
     [few] { $count } postacie jej koloru obok
    *[many] { $count } postaci jej koloru obok
 }
-zavarushka-why-tower = na wieży
+zavarushka-why-tower = w wieży
 zavarushka-why-with-knight = razem z Rycerzem
 zavarushka-why-with-princess = razem z Księżniczką
 zavarushka-why-farm = na farmie
@@ -98,23 +112,23 @@ zavarushka-why-above = { $count ->
    *[many] { $count } postaci nad nim
 }
 zavarushka-why-nothing = tutaj nie daje punktów
-zavarushka-why-blocked = pod Smokiem
+zavarushka-why-blocked = blokuje Smok
 zavarushka-why-absent = poza królestwem
 
 ## Odmowy
 
-zavarushka-refusal-must-place = Trzeba położyć postać: tury nie można oddać.
-zavarushka-refusal-wants-card = Tu potrzebna jest postać, a nie pole.
-zavarushka-refusal-wants-tile = Tu potrzebne jest pole, a nie postać.
-zavarushka-refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
-zavarushka-refusal-not-last-turn = W ostatniej turze nie wolno zagrać karty „{ $card }”.
+zavarushka-refusal-must-place = Trzeba położyć postać: z tury nie można zrezygnować.
+zavarushka-refusal-wants-card = Teraz wybierz postać, a nie pole.
+zavarushka-refusal-wants-tile = Teraz wybierz pole, a nie postać.
+zavarushka-refusal-not-in-hand = Nie masz na ręce { $card-gen }.
+zavarushka-refusal-not-last-turn = W ostatniej turze nie wolno zagrać { $card-gen }.
 zavarushka-refusal-no-tile = W tym królestwie nie ma takiego pola: są tu pola od { $first } do { $last }.
-zavarushka-refusal-same-name = Na { $tile } leży już „{ $card }”: na jednym polu nie ma dwóch postaci o tym samym imieniu.
-zavarushka-refusal-same-name-swap = Po zamianie { $tile_other } z { $tile } na jednym polu byłyby dwie postacie o tym samym imieniu.
+zavarushka-refusal-same-name = Na { $tile } jest już { $card }: na jednym polu nie ma dwóch postaci o tej samej nazwie.
+zavarushka-refusal-same-name-swap = Po zamianie między { $tile_other } i { $tile } na jednym polu byłyby dwie postacie o tej samej nazwie.
 zavarushka-refusal-same-tile = Pole { $tile } jest już wybrane, potrzebne jest inne.
 zavarushka-refusal-empty-tile = Na { $tile } nikogo nie ma.
 zavarushka-refusal-only-dwarf = Na { $tile } jest tylko Krasnolud, a on nigdy nie jest wierzchnią postacią.
-zavarushka-refusal-no-partner = Wierzchnia postać { $tile } nie ma z kim zamienić się miejscami.
-zavarushka-refusal-dwarf-stays = { $card } zostaje na samym dole { $tile }.
-zavarushka-refusal-has-place = { $card } na { $tile } ma już nowe miejsce.
-zavarushka-refusal-not-on-tile = Na { $tile } nie ma karty „{ $card }”.
+zavarushka-refusal-no-partner = Wierzchnia postać z { $tile } nie ma z kim zamienić się miejscami.
+zavarushka-refusal-dwarf-stays = { $card } na { $tile } zostaje na samym dole.
+zavarushka-refusal-has-place = { $card } na { $tile } ma już wybrane nowe miejsce.
+zavarushka-refusal-not-on-tile = Na { $tile } nie ma { $card-gen }.

@@ -1,9 +1,9 @@
 # Слова самого терминала.
 
 cli-you = вы
-cli-bot-random = бот: случайный
-cli-bot-greedy = бот: жадный
-cli-hand = Ваша рука:
+cli-bot-random = бот: новичок
+cli-bot-greedy = бот: простой
+cli-hand = У вас в руке:
 cli-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -15,20 +15,22 @@ cli-cards = { $cards ->
    *[many] { $cards } карт
 }
 cli-turn = ход { $turn } из { $turns }
-cli-choose = Ваш выбор (номер или слово, ? — помощь):
-cli-help = Введите номер варианта, его название или первые буквы. Ещё: ? — правило, по которому задан вопрос; ? и вариант — правило о нём (или почему он невозможен); ? и номер пункта — прочитать пункт; rules — все правила; undo — взять назад то, чего никто не видел; save [файл] — сохранить; quit — выйти.
-cli-help-dark_tales = ☀ — день, ☾ — ночь. Под каждым сюжетом указаны его сделки или то, что считается в конце.
+cli-choose = Ваш выбор (номер или название, ? — помощь):
+cli-help = Введите номер варианта, его название или первые буквы; названия можно писать по-русски, по-польски и по-английски. Ещё: ? — правило, по которому задан вопрос; ? и карта или другой вариант — что она делает (и почему её сейчас нельзя выбрать); ? и номер пункта — прочитать пункт правил; rules — все правила; undo — отменить то, чего ещё никто не видел; save [файл] — сохранить; quit — выйти.
+cli-help-dark_tales = ☀ — день, ☾ — ночь. Под каждым сюжетом указаны его сделки или то, за что дают очки в конце.
 cli-help-fairy_tale = Карта в скобках лежит рубашкой вверх; число после карты — сколько очков она даёт сейчас.
-cli-help-grimm_forest = Дом нарисован так: ▁ основание, ▄ стены, ▲ крыша. Стрелка отмечает того, кто должен решать.
-cli-help-zavarushka = Верхний персонаж клетки стоит первым, zZ отмечает заблокированного.
+cli-help-grimm_forest = Дом нарисован так: ▁ основание, ▄ стены, ▲ крыша. Стрелкой отмечен тот, чьего решения все ждут.
+cli-help-zavarushka = Персонажи на карточке местности перечислены сверху вниз; заблокированные отмечены знаком zZ.
 cli-help-short = Введите номер от 1 до { $last } или ? для помощи.
 cli-unknown = Не понимаю «{ $word }». Введите номер от 1 до { $last } или ? для помощи.
-cli-undone = Взято назад.
+cli-several = «{ $word }» может означать: { $names }.
+cli-other-question = Сейчас вопрос другой: «{ $question }»
+cli-undone = Ход отменён.
 cli-saved = Сохранено в { $file }. Продолжить: { $command }
 cli-save-failed = Не удалось записать { $file }: { $reason }. Игра продолжается, попробуйте другое имя.
 cli-resumed = Продолжаем игру, сохранённую в { $file }.
-cli-ask-save = Сохранить игру перед уходом? (д/н)
-cli-no-more-input = Читать больше нечего, игра останавливается здесь.
+cli-ask-save = Сохранить игру перед выходом? (д/н)
+cli-no-more-input = Ввод закончился, игра остановлена.
 cli-goodbye = До встречи.
 cli-over = Игра окончена.
 cli-total = Всего
@@ -47,8 +49,8 @@ cli-fables = { $count ->
 cli-friend = друг: { $card }
 cli-played = сыграно: { $card }
 cli-due = действует в этом раунде: { $card }
-cli-looking = Вы смотрите:
-cli-top = На верху колоды:
+cli-looking = Вы видите:
+cli-top = Верхние карты колоды:
 cli-known = Вы знаете карты игрока { $name }: { $cards }
 cli-proposed = Правила: { $choice }, предложено по вашему языку. Другие правила: --option { $option }
 cli-editions = { $one } и { $other }: { $count ->
@@ -58,8 +60,8 @@ cli-editions = { $one } и { $other }: { $count ->
    *[many] { $count } различий.
 }
 
-cli-tale = В колоде { $deck }, сброшено { $discard }.
-cli-middle = Посередине:
+cli-tale = Карт в колоде: { $deck }, в сбросе: { $discard }.
+cli-middle = В центре:
 cli-pacts = { $count ->
     [one] { $count } договор
     [few] { $count } договора
@@ -67,33 +69,51 @@ cli-pacts = { $count ->
 }
 cli-own-pacts = Ваши договоры:
 cli-tokens = Жетоны:
-cli-stack = В стопке жетонов { $tokens }.
+cli-stack = Жетонов в стопке: { $tokens }.
 cli-ball = На карте бала:
 cli-dance = Могут танцевать:
 
 cli-card-id = карта
 cli-card-copies = копий
 cli-card-faction = фракция
-cli-card-kind = вид
+cli-card-kind = тип
 cli-card-points = очки
-cli-card-effect = эффект
+cli-card-effect = что делает
 cli-card-expert = колода
 cli-card-sort = тип
-cli-card-advanced = сложная
-cli-card-deck = набор
+cli-card-advanced = для опытных
+cli-card-deck = коробка
 cli-card-tokens = жетоны
 cli-card-note = нота
-cli-card-goes = куда
-cli-card-lasting = постоянно
-cli-card-source = источник
-cli-card-sources = Откуда данные: { $shares }.
+cli-card-goes = куда кладут
+cli-card-lasting = действует постоянно
+cli-card-first = первое условие
+cli-card-second = второе условие
+cli-card-light = светлая сторона
+cli-card-dark = тёмная сторона
+cli-card-line = строка { $number }
+cli-card-source = откуда сведения
+cli-card-sources = Откуда сведения: { $shares }.
+
+cli-source-book = книга правил
+cli-source-public = открытые источники
+cli-source-inferred = вывод
+cli-source-house = наше
+
+cli-word-base = основная игра
+cli-word-mermaid = Русалочка
+cli-word-cinderella = Золушка
+cli-word-pacts = Русалочка: договор
+cli-word-tokens = Золушка: жетон
+cli-word-expert = полная
+cli-word-A = да
 
 cli-verify-hash = Хеш соответствует зерну этой партии.
-cli-verify-other-hash = Хеш не соответствует зерну этой партии: он { $hash }.
+cli-verify-other-hash = Хеш не соответствует зерну этой партии: у него хеш { $hash }.
 cli-verify-own-hash = У зерна в этой записи хеш { $hash }. Был ли он показан в начале партии, не проверено: сравните сами или укажите его после --verify.
-cli-verify-no-hash = Эта партия роздана не из скрытого зерна, хеша у неё нет; проверены только правила.
+cli-verify-no-hash = У этой партии нет скрытого зерна, а значит, и хеша; проверены только правила.
 cli-verify-rules = Партия сыграна по правилам до конца.
 
 cli-backed-up = База данных скопирована в { $file }, копия проверена.
 cli-restored = База данных восстановлена из { $file }.
-cli-restored-old = То, что было раньше, сохранено как { $file }.
+cli-restored-old = Прежняя база сохранена как { $file }.

@@ -9,15 +9,15 @@ page-play-now = Играть сейчас
 page-you = вы
 page-over = Игра окончена.
 page-waiting-for = Ждём: { $who }.
-page-decides = решает сейчас
-page-prompt = О чём вас спрашивают
+page-decides = сейчас решает
+page-prompt = Ваше решение
 page-answers-list = Выбрать из списка ({ $count })
-page-log = Что произошло
+page-log = Ход игры
 page-rule = Правило { $clause }
 page-seat-open = Свободное место
 
 page-name-title = Как вас называть?
-page-name-about = Имя, которое увидят другие; без регистрации.
+page-name-about = Это имя увидят другие игроки. Регистрация не нужна.
 page-name-go = К столу
 
 ## The shelf
@@ -32,12 +32,12 @@ page-players = { $to ->
 }
 page-minutes = около { $minutes } мин
 page-weight = Сложность: { $weight } из 5
-page-join = Сесть за чужой стол
+page-join = Присоединиться к столу
 page-join-about = Ссылка или код, которые вам прислали
 page-join-go = К столу
 page-lobby-link = Открытые столы, где ждут игроков
-page-credits = Благодарности
-page-for-programs = Для разработчиков
+page-credits = О проекте
+page-for-programs = Разработчикам
 page-loading = Минутку…
 page-yes = да
 page-no = нет
@@ -52,17 +52,17 @@ page-seat-who = Кто сидит на месте { $number }
 page-seat-person = Тот, кого я приглашу
 page-seat-anybody = Кто угодно
 page-seat-bot = Бот: { $level }
-page-level = Насколько силён бот
-page-level-random = ходит наугад
-page-level-greedy = берёт, что может
+page-level = Сила бота
+page-level-random = новичок
+page-level-greedy = простой
 page-public-about = Стол увидят все, кто ищет игру.
 page-options = Правила
 page-options-more = { $count ->
-    [one] Ещё { $count } правило, которое в изданиях различается
-    [few] Ещё { $count } правила, которые в изданиях различаются
-   *[many] Ещё { $count } правил, которые в изданиях различаются
+    [one] Ещё { $count } правило, в котором издания расходятся
+    [few] Ещё { $count } правила, в которых издания расходятся
+   *[many] Ещё { $count } правил, в которых издания расходятся
 }
-page-options-clash = С такими правилами играть нельзя: они не сочетаются.
+page-options-clash = Эти правила не сочетаются: играть по ним нельзя.
 page-proposed = Предложено, потому что это издание вышло на вашем языке. Можно выбрать и другое.
 page-proposed-rules = Правила: { $choice }. Играть по другим можно за новым столом.
 page-by-chance = случайно
@@ -75,12 +75,12 @@ page-choice-fairy_tale-deck-advanced = полная, 100 карт
 page-choice-grimm_forest-advanced-all = все карты
 page-choice-grimm_forest-advanced-basic = базовая игра
 page-clock = Время
-page-clock-about = Сколько можно думать?
-page-clock-none = без часов
-page-clock-live-is = { $minutes } мин и ещё { $seconds } с за каждое решение
+page-clock-about = Сколько времени на раздумья?
+page-clock-none = без ограничения
+page-clock-live-is = { $minutes } мин и ещё { $seconds } с на каждое решение
 page-clock-correspondence-is = { $hours } ч на каждое решение
 page-stand-in = Кто играет за того, у кого вышло время?
-page-stand-in-default = никто: самый простой ответ
+page-stand-in-default = никто: ход сделается сам
 page-create = Открыть стол
 page-create-start = Начать игру
 
@@ -94,7 +94,7 @@ page-host = хозяин стола
 page-ready = можно начинать
 page-not-ready = ещё собирается
 page-person = игрок
-page-twin = Здесь есть другой человек с похожим именем.
+page-twin = Здесь есть другой игрок с похожим именем.
 page-sit = Сесть сюда
 page-invite-bot = Пригласить: { $name }
 page-clear = Освободить место
@@ -105,65 +105,65 @@ page-start-open = { $count ->
    *[many] Ещё { $count } мест свободно: пригласите кого-нибудь или ботов.
 }
 page-start-unready = { $count ->
-    [one] Ждём готовности { $count } игрока.
-    [few] Ждём готовности { $count } игроков.
-   *[many] Ждём готовности { $count } игроков.
+    [one] Ждём ещё { $count } игрока.
+    [few] Ждём ещё { $count } игроков.
+   *[many] Ждём ещё { $count } игроков.
 }
 page-be-ready = Можно начинать
 page-unready = Подождите меня
-page-wait-host = Игру начнёт тот, кто открыл стол.
+page-wait-host = Игру начнёт хозяин стола.
 page-watching-open = Займите свободное место или оставайтесь зрителем.
-page-watching-kept = Свободные места отложены для приглашённых: попросите у хозяина стола ссылку-приглашение или оставайтесь зрителем.
-page-watching-full = Все места заняты; можно остаться и смотреть.
+page-watching-kept = Свободные места — для приглашённых: попросите у хозяина стола ссылку-приглашение или оставайтесь зрителем.
+page-watching-full = Все места заняты, но можно остаться и смотреть.
 page-leave = Встать из-за стола
 page-invite = Пригласить
 page-invite-private = По этой ссылке можно сесть за стол.
-page-invite-watch = По этой ссылке можно смотреть. Ссылка, по которой садятся за стол, есть только у его хозяина.
-page-invite-here = Этот адрес знает только этот компьютер. Чтобы пришли другие, откройте страницу по адресу, который доступен им.
-page-invite-public = Этот стол виден всем; по ссылке можно занять и место для гостя.
+page-invite-watch = По этой ссылке можно смотреть игру. Ссылка, по которой садятся за стол, есть у хозяина стола.
+page-invite-here = Ссылка пока работает только на этом компьютере. Чтобы пришли другие, откройте страницу по адресу, который доступен и им.
+page-invite-public = Этот стол виден всем; по ссылке можно занять и место, оставленное для гостя.
 page-invite-qr = Ссылка в виде QR-кода
 page-invite-link = Ссылка на этот стол
 page-copy = Скопировать ссылку
 page-copied = Скопировано.
 page-share = Поделиться
-page-terms = О чём договорились
+page-terms = Условия партии
 
 ## At the table
 
 page-your-turn = Ваш ход
 page-menu = Меню
-page-talk = Беседа
-page-talk-empty = Пока никто ничего не сказал.
-page-talk-say = Сказать что-нибудь
-page-talk-send = Сказать
+page-talk = Чат
+page-talk-empty = Пока никто ничего не написал.
+page-talk-say = Написать сообщение
+page-talk-send = Отправить
 page-beside = зритель
-page-mute = не слушать
-page-muted = Вы больше не слышите: { $who }.
-page-not-heard = Вы не слышите: { $who }.
-page-hear = слушать снова
-page-heard = Вы снова слышите: { $who }.
+page-mute = не показывать
+page-muted = { $who }: сообщения скрыты.
+page-not-heard = { $who }: сообщения скрыты.
+page-hear = показывать снова
+page-heard = { $who }: сообщения снова видны.
 page-sending = Минутку…
 page-why-other = Сейчас вопрос другой: «{ $question }»
 page-away = нет на месте
 page-resigned = место отдано
 page-paused = Игра приостановлена.
-page-you-away = Время вышло, и за вас играет замена.
-page-you-resigned = Вы отдали это место; дальше играет замена.
-page-you-watch = Вы смотрите: вам видно всё, что лежит открыто.
+page-you-away = Ваше время вышло, и за вас играет замена.
+page-you-resigned = Вы сдались; дальше на вашем месте играет замена.
+page-you-watch = Вы зритель: вам видно всё, что лежит в открытую.
 page-return = Вернуться на место
-page-line-lost = Связь потеряна. Восстанавливаем; то, что вы видите, могло устареть.
-page-undo = Взять ход назад
-page-propose-undo = Попросить вернуть мой ход
+page-line-lost = Связь прервалась. Восстанавливаем; то, что на экране, могло устареть.
+page-undo = Отменить ход
+page-propose-undo = Попросить отменить мой ход
 page-propose-pause = Предложить перерыв
 page-resume = Предложить продолжить
-page-proposed-undo = { $who } просит вернуть ход.
+page-proposed-undo = { $who } просит отменить ход.
 page-proposed-pause = { $who } предлагает перерыв.
 page-proposed-resume = { $who } предлагает продолжить.
 page-proposed-wait = Ждём остальных.
 # How long follows, as a clock shows it.
 page-proposed-until = Если никто не против, игра продолжится через
 page-agree = Согласиться
-page-decline = Отказать
+page-decline = Отклонить
 page-declined = Согласны не все.
 page-share-table = Поделиться ссылкой на стол
 page-resign = Сдаться
@@ -182,43 +182,42 @@ page-rules-edition = По какому изданию
 ## After the end
 
 page-result = Итоги
-page-you-won = Победа ваша!
+page-you-won = Вы победили!
 page-won = { $count ->
-    [one] Победа: { $who }
-   *[other] Победу делят: { $who }
+    [one] Побеждает { $who }
+   *[other] Победу делят { $who }
 }
-page-rank = Место { $rank }
+page-rank = { $rank }-е место
 page-total = Всего
-page-tie-zavarushka = При равных очках выше тот, кто раньше в порядке хода.
-page-tie-dark_tales = При равных очках выше тот, у кого больше предметов и карт в руке вместе.
+page-tie-zavarushka = При равенстве очков выше тот, кто ходил раньше.
+page-tie-dark_tales = При равенстве очков выше тот, у кого в сумме больше предметов и карт в руке.
 page-tie-grimm_forest = При равном числе домов выше тот, у кого больше кирпичных, затем — деревянных, затем тот, у кого жетон первого строителя самого прочного материала.
 page-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
-page-rematch = Ещё партию
+page-rematch = Сыграть ещё раз
 page-rematch-join = К следующей партии
-page-record = Сохранить запись
-page-seed = Было ли честно?
-page-seed-about = Зерно, из которого всё раздавалось и тасовалось. Его хеш был виден с самого начала; по записи любой может проверить каждый шаг.
+page-record = Скачать запись партии
+page-seed = Честной ли была раздача?
+page-seed-about = Зерно, из которого выросли все раздачи и перемешивания. Его хеш был показан с самого начала; по записи партии каждый может проверить каждый шаг.
 page-seed-hash = Хеш зерна:
-page-undone =
-    { $count ->
-        [one] Ходы, которые другие уже видели, отменяли { $count } раз.
-        [few] Ходы, которые другие уже видели, отменяли { $count } раза.
-       *[many] Ходы, которые другие уже видели, отменяли { $count } раз.
-    }
+page-undone = { $count ->
+    [one] Ходы, которые другие уже видели, отменяли { $count } раз.
+    [few] Ходы, которые другие уже видели, отменяли { $count } раза.
+   *[many] Ходы, которые другие уже видели, отменяли { $count } раз.
+}
 page-replay = Посмотреть запись
 page-replay-of = Запись: { $game }
-page-replay-begin = Игра начинается.
+page-replay-begin = Начало игры.
 page-replay-chose = { $who } выбирает: { $what }.
 page-replay-play = Смотреть
 page-replay-stop = Стоп
-page-eyes = Кто смотрит
-page-eyes-beside = зритель
-page-eyes-all = все сразу
-page-hands = У кого что на руках
+page-eyes = Чьими глазами
+page-eyes-beside = зрителя
+page-eyes-all = всех сразу
+page-hands = Что у кого в руке
 page-hand-none = Карт нет.
 page-step = Шаг
 page-step-first = В начало
@@ -244,8 +243,9 @@ page-status-broken = продолжить нельзя
 
 ## The rulebook
 
-page-search = Искать в правилах
-page-search-none = Ничего такого в правилах нет.
+page-search = Искать в правилах и среди карт
+page-search-none = В этих правилах ничего такого нет.
+page-cards-found = Карты
 page-contents = Содержание
 
 ## Me
@@ -255,7 +255,7 @@ page-save = Сохранить
 page-saved = Сохранено.
 page-be-guest = Играть гостем
 page-account = Учётная запись
-page-account-about = С логином и паролем вы останетесь собой и на других устройствах. Игры останутся с вами; почту мы не спрашиваем.
+page-account-about = Логин и пароль нужны, чтобы играть под своим именем и на других устройствах. Ваши партии сохранятся; адрес почты мы не спрашиваем.
 page-account-make = Создать учётную запись
 page-account-made = Готово: у вас есть учётная запись.
 page-login = Логин
@@ -269,25 +269,25 @@ page-rating = Рейтинг
 page-played = Сыграно
 page-games-won = Побед
 page-history = Прошлые партии
-page-place = место { $rank } из { $players }
+page-place = { $rank }-е место из { $players }
 page-leaving = Выход
 page-sign-out = Выйти
 page-sign-out-about = Вернуться можно с логином и паролем.
 page-sign-out-guest = Гость, который вышел, не сможет вернуться к своим столам: сначала создайте учётную запись.
 page-sign-out-everywhere = Выйти везде
 page-forget = Удалить меня
-page-forget-about = Имя, настройки и результаты будут удалены, места за столами отданы. Отменить это нельзя.
+page-forget-about = Имя, настройки и результаты будут удалены, а ваши места за столами освободятся. Отменить это нельзя.
 page-forget-type = Введите своё имя, { $name }, чтобы подтвердить:
 page-forget-yes = Удалить навсегда
-page-forgotten = Здесь о вас ничего не осталось.
+page-forgotten = Все сведения о вас удалены.
 
 ## Settings
 
 page-language = Язык
-page-theme = Цвета
+page-theme = Оформление
 page-theme-auto = как в системе
-page-theme-light = день
-page-theme-dark = ночь
+page-theme-light = светлое
+page-theme-dark = тёмное
 page-size = Размер текста
 page-size-small = мелкий
 page-size-normal = обычный
@@ -297,18 +297,19 @@ page-motion = Анимация
 page-motion-full = полная
 page-motion-fast = быстрая
 page-motion-off = без анимации
-page-sound = Звуки: раздача карт, звонок на мой ход, аккорд в конце
-page-marks = Крупные знаки рядом с цветами мест
+page-sound = Звуки: раздача карт, сигнал моего хода, аккорд в конце
+page-marks = Крупные знаки рядом с цветами игроков
 page-hints = Подсказки в первых партиях
 page-hint-next = Понятно
-page-hint-no-more = Больше не подсказывать
-page-settings-about = Они хранятся в этом браузере.
-page-settings-about-known = Они хранятся в этом браузере и на сервере: с учётной записью они будут с вами и на других устройствах.
+page-hint-no-more = Больше не показывать
+page-settings-about = Настройки хранятся в этом браузере.
+page-settings-about-known = Настройки хранятся в этом браузере и на сервере: с учётной записью они будут с вами и на других устройствах.
 
 ## Credits
 
 page-credits-games = Игры
-page-credits-games-about = Игры принадлежат их авторам и издателям. Правила и карты пересказаны своими словами, чужие рисунки не используются.
+page-credits-games-about = Это неофициальная работа поклонников. Игры принадлежат их авторам и издателям. Правила, числа и названия — это факты; все тексты, рисунки и код — наши собственные, кроме того, что названо ниже.
+page-credits-unknown = автор в правилах не указан
 page-credits-icons = Картинки
 page-credits-icons-about = Значки нарисовали:
 page-credits-fonts = Шрифты
@@ -317,7 +318,7 @@ page-credits-license = Сам Taletable — свободная программ�
 
 ## What the games are like
 
-page-about-zavarushka = Король бездетен, и его землю хотят все. Шесть ходов, семь карт: теснитесь на полях, выпускайте драконов и подложите под всех гнома.
+page-about-zavarushka = Король бездетен, и его земли хотят все. Шесть ходов, семь карт: занимайте места, выпускайте драконов и подложите под всех гнома.
 page-about-fairy_tale = Четыре народа, у каждого своя история. Оставьте карту, передайте остальные и расскажите сказку из двенадцати, пока другие переворачивают ваши страницы.
 page-about-dark_tales = Замки, ведьмы и мечи: все добавляют карты в одну страшную сказку, и каждый поворачивает её в свою пользу — и днём, и ночью.
 page-about-grimm_forest = Племянники трёх знаменитых поросят наперегонки строят три дома. Собирайте солому, дерево и кирпич и угадывайте, куда пойдут другие.
@@ -333,8 +334,8 @@ page-lost-about-broken = То, что сохранено, не сходится 
 page-error = Что-то пошло не так.
 page-error-away = Сервер не отвечает.
 page-error-too-fast = Слишком часто; подождите немного.
-page-error-unread = Сервер этого не понял.
-page-error-elsewhere = Сервер считает, что эта страница с чужого сайта. Если перед ним стоит прокси, тот должен передавать заголовок Host.
+page-error-unread = Сервер не понял запрос.
+page-error-elsewhere = Сервер принял эту страницу за чужой сайт. Если перед сервером стоит прокси, он должен передавать заголовок Host.
 
 page-character-0 = Сова
 page-character-1 = Ворон
