@@ -159,10 +159,10 @@ def test_the_start_of_the_round_comes_before_the_choice() -> None:
 
 @clause("4.1")
 def test_a_revealed_fable_is_played_even_if_it_does_nothing() -> None:
-    table = round_of(pig(hand="oracle"), pig(), pig())
-    choose(table, "field oracle", "field", "forest")
-    table.seat(0).asked("menu").shows("discard", is_=["oracle"])
-    assert told(table, "played") == [{"seat": 0, "card": "oracle"}]
+    table = round_of(pig(hand="consult-the-oracle"), pig(), pig())
+    choose(table, "field consult-the-oracle", "field", "forest")
+    table.seat(0).asked("menu").shows("discard", is_=["consult-the-oracle"])
+    assert told(table, "played") == [{"seat": 0, "card": "consult-the-oracle"}]
 
 
 @clause("4.2", "2.3")
@@ -293,13 +293,13 @@ def test_cards_go_home_and_monsters_leave() -> None:
 @clause("5.3", "11.4", "5.6")
 def test_the_example_of_a_gather_phase() -> None:
     """Orange plays no fable, Blue the Troll on the Brickyard, where Green runs away from it to the Forest."""
-    table = round_of(pig(), pig(hand="bridge-troll"), pig(hand="whisker"))
-    choose(table, "field", "field bridge-troll", "brickyard whisker")
+    table = round_of(pig(), pig(hand="bridge-troll"), pig(hand="chinny-chin-chin"))
+    choose(table, "field", "field bridge-troll", "brickyard chinny-chin-chin")
     table.seat(1).plays("location brickyard")
     table.seat(2).asked("where", "location field", "location forest", "pass").plays("location forest")
     assert stores(table) == ["2 straw", "2 straw", "4 wood"]
     assert pile(table, "field") == "1 straw"
-    table.seat(0).asked("menu").shows("discard", is_=["bridge-troll", "whisker"])
+    table.seat(0).asked("menu").shows("discard", is_=["bridge-troll", "chinny-chin-chin"])
 
 
 # Order.

@@ -5,10 +5,10 @@ grimm_forest-title = The Grimm Forest
 grimm_forest-card-friendly-game = A Friendly Game
 grimm_forest-card-big-bad-wolf = Big Bad Wolf
 grimm_forest-card-bridge-troll = Bridge Troll
-grimm_forest-card-whisker = Not by a Whisker
-grimm_forest-card-oracle = Ask the Oracle
+grimm_forest-card-chinny-chin-chin = Not by a Whisker
+grimm_forest-card-consult-the-oracle = Ask the Oracle
 grimm_forest-card-crystal-ball = Crystal Ball
-grimm_forest-card-curse = Curse of Darkness
+grimm_forest-card-curse-of-darkness = Curse of Darkness
 grimm_forest-card-cutting-corners = Cutting Corners
 grimm_forest-card-dragon = Dragon
 grimm_forest-card-faerie-feast = Faerie Feast
@@ -45,7 +45,7 @@ grimm_forest-card-golden-goose = Golden Goose
 grimm_forest-card-goldilocks = Goldilocks
 grimm_forest-card-hansel-and-gretel = Hansel and Gretel
 grimm_forest-card-huntsman = Huntsman
-grimm_forest-card-jack = Jack
+grimm_forest-card-jack-the-giant-slayer = Jack
 grimm_forest-card-little-mermaid = Little Mermaid
 grimm_forest-card-pinocchio = Pinocchio
 grimm_forest-card-puss-in-boots = Puss in Boots
@@ -168,7 +168,7 @@ grimm_forest-ask-who = { $name ->
 }
 grimm_forest-ask-well = Wishing Well: with whose card is the card of { $seat } swapped?
 grimm_forest-ask-where = { $name ->
-    [whisker] { $card }: where do you run?
+    [chinny-chin-chin] { $card }: where do you run?
     [harvest-moon] { $card }: from where do you take half?
     [tom-thumb] { $card }: from where do you take a resource?
    *[other] Where do you lay the { $card }?
@@ -200,7 +200,7 @@ grimm_forest-ask-friend = { $name ->
    *[other] { $card }: which friend do you choose?
 }
 grimm_forest-ask-use = { $name ->
-    [oracle] { $card }: take a random fable from everybody?
+    [consult-the-oracle] { $card }: take a random fable from everybody?
     [gingerbread-man] { $card }: take a resource from every location instead of going anywhere?
    *[other] { $card }: fly to a random location instead?
 }
@@ -361,10 +361,10 @@ grimm_forest-text-friendly-game-one = End of the gather phase: take two resource
 grimm_forest-text-big-bad-wolf = Monster. End of the gather phase: a straw or wood house of everybody here loses its top section; you choose which.
 grimm_forest-text-bridge-troll = Monster. End of the gather phase: an opponent here gives you half of what they gathered.
 grimm_forest-text-bridge-troll-any = Monster. End of the gather phase: a player here gives you half of what they gathered.
-grimm_forest-text-whisker = Before gathering: run from a monster to any other location. If no monster was played this round, draw a fable.
-grimm_forest-text-oracle = End of the gather phase, if alone: you may take a random fable from every opponent.
+grimm_forest-text-chinny-chin-chin = Before gathering: run from a monster to any other location. If no monster was played this round, draw a fable.
+grimm_forest-text-consult-the-oracle = End of the gather phase, if alone: you may take a random fable from every opponent.
 grimm_forest-text-crystal-ball = When revealed: look at an opponent's gather card; then you may change yours.
-grimm_forest-text-curse = When revealed: every opponent plays a random gather card instead of the one chosen.
+grimm_forest-text-curse-of-darkness = When revealed: every opponent plays a random gather card instead of the one chosen.
 grimm_forest-text-cutting-corners = End of the gather phase, if alone: a further plot for you, where every section costs one less.
 grimm_forest-text-dragon = Monster. Before gathering: everybody here loses all resources.
 grimm_forest-text-faerie-feast = Next round, at its start: lay it on a location. At the end of the gather phase everybody there gains three resources of their choice.
@@ -411,7 +411,7 @@ grimm_forest-text-goldilocks = Special action: look at the top three fables, kee
 grimm_forest-text-hansel-and-gretel = Walls cost your opponents one more, and they pay it to you.
 grimm_forest-text-huntsman = Every opponent with a fable must play one. He stops one monster on your location each round, and you gain one of each resource.
 grimm_forest-text-huntsman-all = Every opponent with a fable must play one. He stops every monster on your location, and each time you gain one of each resource.
-grimm_forest-text-jack = When gather cards are revealed: two more resources on your location. Discard him to stop the Giant.
+grimm_forest-text-jack-the-giant-slayer = When gather cards are revealed: two more resources on your location. Discard him to stop the Giant.
 grimm_forest-text-little-mermaid = When you get her: keep only two gather cards. Special action: gain one of each resource.
 grimm_forest-text-pinocchio = Start of the round: announce a gather card. If you keep to it, gain two of what its location gives.
 grimm_forest-text-puss-in-boots = Special action: build a section; an opponent may have to pay one resource of it.

@@ -8,13 +8,13 @@ grimm_forest-card-big-bad-wolf = Wielki Zły Wilk
     .acc = Wielkiego Złego Wilka
 grimm_forest-card-bridge-troll = Troll spod mostu
     .acc = Trolla spod mostu
-grimm_forest-card-whisker = O włos
+grimm_forest-card-chinny-chin-chin = O włos
     .acc = O włos
-grimm_forest-card-oracle = Pytanie do wyroczni
+grimm_forest-card-consult-the-oracle = Pytanie do wyroczni
     .acc = Pytanie do wyroczni
 grimm_forest-card-crystal-ball = Kryształowa kula
     .acc = Kryształową kulę
-grimm_forest-card-curse = Klątwa ciemności
+grimm_forest-card-curse-of-darkness = Klątwa ciemności
     .acc = Klątwę ciemności
 grimm_forest-card-cutting-corners = Tanim kosztem
     .acc = Tanim kosztem
@@ -88,7 +88,7 @@ grimm_forest-card-hansel-and-gretel = Jaś i Małgosia
     .acc = Jasia i Małgosię
 grimm_forest-card-huntsman = Myśliwy
     .acc = Myśliwego
-grimm_forest-card-jack = Jaś od fasoli
+grimm_forest-card-jack-the-giant-slayer = Jaś od fasoli
     .acc = Jasia od fasoli
 grimm_forest-card-little-mermaid = Mała Syrenka
     .acc = Małą Syrenkę
@@ -264,7 +264,7 @@ grimm_forest-ask-who = { $name ->
 }
 grimm_forest-ask-well = Studnia życzeń: czyją kartę zbioru dostanie w zamian { $seat }?
 grimm_forest-ask-where = { $name ->
-    [whisker] { $card }: dokąd uciekasz?
+    [chinny-chin-chin] { $card }: dokąd uciekasz?
     [harvest-moon] { $card }: skąd bierzesz połowę?
     [tom-thumb] { $card }: skąd bierzesz surowiec?
    *[other] Gdzie kładziesz { $card-acc }?
@@ -296,7 +296,7 @@ grimm_forest-ask-friend = { $name ->
    *[other] { $card }: którego przyjaciela wybierasz?
 }
 grimm_forest-ask-use = { $name ->
-    [oracle] { $card }: bierzesz od każdego losową baśń?
+    [consult-the-oracle] { $card }: bierzesz od każdego losową baśń?
     [gingerbread-man] { $card }: bierzesz po surowcu z każdej lokacji, zamiast gdziekolwiek iść?
    *[other] { $card }: lecisz zamiast tego do losowej lokacji?
 }
@@ -458,10 +458,10 @@ grimm_forest-text-friendly-game-one = Koniec fazy zbioru: weź dwa surowce jedne
 grimm_forest-text-big-bad-wolf = Potwór. Koniec fazy zbioru: każdy tutaj traci najwyższą część jednego domu ze słomy lub z drewna; dom wybierasz ty.
 grimm_forest-text-bridge-troll = Potwór. Koniec fazy zbioru: wybrany przeciwnik tutaj oddaje ci połowę zebranych surowców.
 grimm_forest-text-bridge-troll-any = Potwór. Koniec fazy zbioru: wybrany gracz tutaj oddaje ci połowę zebranych surowców.
-grimm_forest-text-whisker = Przed zbiorem: ucieknij przed potworem do dowolnej innej lokacji. Jeśli w tej rundzie nie zagrano potwora, dobierz baśń.
-grimm_forest-text-oracle = Koniec fazy zbioru, jeśli twoja świnka jest sama: możesz wziąć losową baśń od każdego przeciwnika.
+grimm_forest-text-chinny-chin-chin = Przed zbiorem: ucieknij przed potworem do dowolnej innej lokacji. Jeśli w tej rundzie nie zagrano potwora, dobierz baśń.
+grimm_forest-text-consult-the-oracle = Koniec fazy zbioru, jeśli twoja świnka jest sama: możesz wziąć losową baśń od każdego przeciwnika.
 grimm_forest-text-crystal-ball = Po odkryciu: podejrzyj kartę zbioru przeciwnika; potem możesz wymienić swoją.
-grimm_forest-text-curse = Po odkryciu: każdy przeciwnik zagrywa losową kartę zbioru zamiast wybranej.
+grimm_forest-text-curse-of-darkness = Po odkryciu: każdy przeciwnik zagrywa losową kartę zbioru zamiast wybranej.
 grimm_forest-text-cutting-corners = Koniec fazy zbioru, jeśli twoja świnka jest sama: dostajesz dodatkową działkę, na której każda część kosztuje o jeden mniej.
 grimm_forest-text-dragon = Potwór. Przed zbiorem: każdy tutaj traci wszystkie surowce.
 grimm_forest-text-faerie-feast = Następna runda. Na jej początku połóż tę kartę w lokacji. Na koniec fazy zbioru każdy tam zyskuje trzy surowce do wyboru.
@@ -508,7 +508,7 @@ grimm_forest-text-goldilocks = Akcja specjalna: obejrzyj trzy baśnie z wierzchu
 grimm_forest-text-hansel-and-gretel = Ściany kosztują przeciwników o jeden surowiec więcej; ten surowiec dostajesz ty.
 grimm_forest-text-huntsman = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy w każdej rundzie powstrzymuje jednego potwora w twojej lokacji, a ty zyskujesz po jednym surowcu każdego rodzaju.
 grimm_forest-text-huntsman-all = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy powstrzymuje każdego potwora w twojej lokacji, a ty za każdym razem zyskujesz po jednym surowcu każdego rodzaju.
-grimm_forest-text-jack = Po odkryciu kart zbioru: w twojej lokacji przybywają dwa surowce. Odrzuć go, aby powstrzymać Olbrzyma.
+grimm_forest-text-jack-the-giant-slayer = Po odkryciu kart zbioru: w twojej lokacji przybywają dwa surowce. Odrzuć go, aby powstrzymać Olbrzyma.
 grimm_forest-text-little-mermaid = Gdy ją dostajesz: zostaw sobie tylko dwie karty zbioru. Akcja specjalna: zyskaj po jednym surowcu każdego rodzaju.
 grimm_forest-text-pinocchio = Początek rundy: zapowiedz kartę zbioru. Jeśli dotrzymasz słowa, zyskujesz dwa surowce tego rodzaju, który daje jej lokacja.
 grimm_forest-text-puss-in-boots = Akcja specjalna: zbuduj część; jeden surowiec z jej ceny możesz wziąć od przeciwnika.

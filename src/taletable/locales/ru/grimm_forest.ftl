@@ -8,13 +8,13 @@ grimm_forest-card-big-bad-wolf = Злой серый волк
     .acc = Злого серого волка
 grimm_forest-card-bridge-troll = Тролль с моста
     .acc = Тролля с моста
-grimm_forest-card-whisker = Чудом спасся
+grimm_forest-card-chinny-chin-chin = Чудом спасся
     .acc = карту «Чудом спасся»
-grimm_forest-card-oracle = Вопрос оракулу
+grimm_forest-card-consult-the-oracle = Вопрос оракулу
     .acc = карту «Вопрос оракулу»
 grimm_forest-card-crystal-ball = Хрустальный шар
     .acc = карту «Хрустальный шар»
-grimm_forest-card-curse = Тёмное проклятие
+grimm_forest-card-curse-of-darkness = Тёмное проклятие
     .acc = карту «Тёмное проклятие»
 grimm_forest-card-cutting-corners = Экономия на углах
     .acc = карту «Экономия на углах»
@@ -88,7 +88,7 @@ grimm_forest-card-hansel-and-gretel = Гензель и Гретель
     .acc = Гензеля и Гретель
 grimm_forest-card-huntsman = Охотник
     .acc = Охотника
-grimm_forest-card-jack = Джек
+grimm_forest-card-jack-the-giant-slayer = Джек
     .acc = Джека
 grimm_forest-card-little-mermaid = Русалочка
     .acc = Русалочку
@@ -261,7 +261,7 @@ grimm_forest-ask-who = { $name ->
 }
 grimm_forest-ask-well = Колодец желаний: первая карта сбора выбрана ({ $seat }). С чьей картой её поменять?
 grimm_forest-ask-where = { $name ->
-    [whisker] { $card }: куда вы убегаете?
+    [chinny-chin-chin] { $card }: куда вы убегаете?
     [harvest-moon] { $card }: откуда вы берёте половину?
     [tom-thumb] { $card }: откуда вы берёте ресурс?
    *[other] Куда вы кладёте { $card-acc }?
@@ -293,7 +293,7 @@ grimm_forest-ask-friend = { $name ->
    *[other] { $card }: какого друга вы выбираете?
 }
 grimm_forest-ask-use = { $name ->
-    [oracle] { $card }: взять у каждого по случайной сказке?
+    [consult-the-oracle] { $card }: взять у каждого по случайной сказке?
     [gingerbread-man] { $card }: никуда не идти и взять по ресурсу с каждой локации?
    *[other] { $card }: полететь вместо этого на случайную локацию?
 }
@@ -467,10 +467,10 @@ grimm_forest-text-friendly-game-one = Конец фазы сбора: забер
 grimm_forest-text-big-bad-wolf = Чудовище. Конец фазы сбора: у каждого здесь один соломенный или деревянный дом теряет верхнюю секцию; какой дом, выбираете вы.
 grimm_forest-text-bridge-troll = Чудовище. Конец фазы сбора: один соперник здесь отдаёт вам половину собранного.
 grimm_forest-text-bridge-troll-any = Чудовище. Конец фазы сбора: один игрок здесь отдаёт вам половину собранного.
-grimm_forest-text-whisker = Перед сбором: убегите от чудовища на любую другую локацию. Если в этом раунде чудовищ не играли, возьмите сказку из колоды.
-grimm_forest-text-oracle = Конец фазы сбора, в одиночестве: можете взять у каждого соперника по случайной сказке.
+grimm_forest-text-chinny-chin-chin = Перед сбором: убегите от чудовища на любую другую локацию. Если в этом раунде чудовищ не играли, возьмите сказку из колоды.
+grimm_forest-text-consult-the-oracle = Конец фазы сбора, в одиночестве: можете взять у каждого соперника по случайной сказке.
 grimm_forest-text-crystal-ball = При открытии: посмотрите карту сбора соперника; затем можете заменить свою.
-grimm_forest-text-curse = При открытии: каждый соперник играет вместо выбранной карты сбора случайную.
+grimm_forest-text-curse-of-darkness = При открытии: каждый соперник играет вместо выбранной карты сбора случайную.
 grimm_forest-text-cutting-corners = Конец фазы сбора, в одиночестве: вам ещё один участок, где каждая секция дешевле на один.
 grimm_forest-text-dragon = Чудовище. Перед сбором: каждый здесь теряет все ресурсы.
 grimm_forest-text-faerie-feast = Следующий раунд, в его начале: положите карту на локацию. В конце фазы сбора каждый там получает три ресурса на выбор.
@@ -517,7 +517,7 @@ grimm_forest-text-goldilocks = Особое действие: посмотрит
 grimm_forest-text-hansel-and-gretel = Стены обходятся соперникам на один ресурс дороже, и этот ресурс они отдают вам.
 grimm_forest-text-huntsman = Каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд Охотник останавливает чудовище на вашей локации, и вы получаете по ресурсу каждого вида.
 grimm_forest-text-huntsman-all = Каждый соперник, у которого есть сказки, обязан сыграть одну. Охотник останавливает каждое чудовище на вашей локации, и всякий раз вы получаете по ресурсу каждого вида.
-grimm_forest-text-jack = При открытии карт сбора: на вашей локации на два ресурса больше. Сбросьте его, чтобы остановить Великана.
+grimm_forest-text-jack-the-giant-slayer = При открытии карт сбора: на вашей локации на два ресурса больше. Сбросьте его, чтобы остановить Великана.
 grimm_forest-text-little-mermaid = Получив её, оставьте себе только две карты сбора. Особое действие: получите по ресурсу каждого вида.
 grimm_forest-text-pinocchio = Начало раунда: объявите карту сбора. Если сдержите слово, получите два ресурса того вида, который даёт её локация.
 grimm_forest-text-puss-in-boots = Особое действие: постройте секцию; один ресурс за неё можно взять у соперника.
