@@ -452,7 +452,7 @@ def test_a_friend_can_be_put_away_before_the_first_action_without_an_action() ->
     table = building(pig(friend="golden-goose"), pig())
     table.seat(0).asked("menu", *ALWAYS, "release").plays("release").asked("gain", *ANY)
     table.plays("resource brick", "resource wood").shows("left", is_=2).shows("friend_discard", is_=["golden-goose"])
-    table.asked("menu", *ALWAYS).refuses("release", "6.13", "no friend who can be put away")
+    table.asked("menu", *ALWAYS).refuses("release", "6.13", "no friend who can be discarded")
     assert stores(table) == ["1 wood 1 brick", ""]
 
 
@@ -494,7 +494,7 @@ def test_a_friend_that_came_with_the_last_action_can_be_put_away_at_once() -> No
 @clause("6.13", "12.5")
 def test_a_friend_that_costs_two_fables_cannot_be_put_away_with_one() -> None:
     table = building(pig(friend="fairy-godmother", hand="wolf"), pig(), deck=fable_deck("roar", elsewhere="wolf"))
-    table.seat(0).asked("menu", *ALWAYS, "special").refuses("release", "6.13", "no friend who can be put away")
+    table.seat(0).asked("menu", *ALWAYS, "special").refuses("release", "6.13", "no friend who can be discarded")
     table.plays("draw").offers("release").plays("release").asked("gain", *ANY)
     table.plays("resource wood", "resource brick")
     assert [store(table, 0), hand(table, 0)] == ["1 wood 1 brick", ""]

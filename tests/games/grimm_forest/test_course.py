@@ -409,7 +409,7 @@ def test_there_is_one_monster_on_a_location() -> None:
     choose(table, "field wolf", "field giant", "field")
     table.seat(0).asked("where", "location field", "location forest", "location brickyard").plays("location field")
     table.seat(1).asked("where", "location forest", "location brickyard")
-    table.refuses("location field", "9.1", "monster on Field already").refuses("location market", "8.4")
+    table.refuses("location field", "9.1", "monster on the Field already").refuses("location market", "8.4")
     table.refuses("pass", "11.12", "must choose")
 
 
@@ -459,7 +459,7 @@ def test_one_unique_location_on_each_location() -> None:
     table = round_of(pig(hand="royal-wedding"), pig(), pig(), uniques={"forest": ("lonely-castle", 1)})
     choose(table, "field royal-wedding", "field", "field")
     table.seat(0).asked("where", "location field", "location brickyard")
-    table.refuses("location forest", "9.5", "unique location on Forest already").plays("location brickyard")
+    table.refuses("location forest", "9.5", "unique location in the Forest already").plays("location brickyard")
     table.shows("locations", 2, "unique", is_=None)  # nobody was there
 
 
@@ -573,11 +573,7 @@ def test_the_score_pad_lists_complete_houses_of_each_material() -> None:
     }
     first = GAME.arrange(place).standings[0]
     assert [(line.what, line.points) for line in first.breakdown] == [("straw", 1), ("wood", 0), ("brick", 0)]
-    assert [line.parts[0].args for line in first.breakdown] == [
-        {"count": 1, "first": 1},
-        {"count": 0, "first": 0},
-        {"count": 0, "first": 0},
-    ]
+    assert [line.parts[0].args for line in first.breakdown] == [{"first": 1}, {"first": 0}, {"first": 0}]
 
 
 @clause("10.4")

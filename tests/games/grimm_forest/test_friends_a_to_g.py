@@ -576,7 +576,7 @@ def test_only_fables_from_the_hand_are_spent_on_the_fairy_godmother() -> None:
 @clause("12.5", "6.13")
 def test_without_two_fables_the_fairy_godmother_cannot_be_put_away() -> None:
     table = building(pig(friend="fairy-godmother", hand="wolf"), pig(), deck=fable_deck("consult-the-oracle", "wolf"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away")
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded")
     table.plays("draw").offers("release").plays("release", "resource wood", "resource wood")
     assert (hand(table, 0), store(table, 0)) == ("", "2 wood")
 
@@ -593,7 +593,7 @@ def test_the_fairy_godmother_can_be_put_away_after_the_last_action() -> None:
 @clause("12.5", "6.13")
 def test_the_fairy_godmother_can_only_be_put_away_in_her_friends_turn() -> None:
     table = building(pig(hand="wolf roar"), pig(friend="fairy-godmother", hand="consult-the-oracle curse-of-darkness"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away").nobody(1)
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded").nobody(1)
 
 
 # The Frog Prince.
@@ -951,7 +951,7 @@ def test_the_golden_goose_is_worth_two_resources_and_no_action() -> None:
     table.seat(0).plays("release").asked("gain", *ANY).plays("resource straw").asked("gain", *ANY)
     table.plays("resource wood").asked("menu").shows("left", is_=2).shows("friend_discard", is_=["golden-goose"])
     assert store(table, 0) == "1 straw 1 wood"
-    table.refuses("release", "6.13", "no friend who can be put away")
+    table.refuses("release", "6.13", "no friend who can be discarded")
 
 
 @clause("12.8", "6.13")
@@ -982,7 +982,7 @@ def test_the_golden_goose_has_no_special_action() -> None:
 @clause("12.8", "6.13")
 def test_the_golden_goose_can_only_be_put_away_in_its_friends_turn() -> None:
     table = building(pig(), pig(friend="golden-goose"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away").nobody(1)
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded").nobody(1)
     build_nothing(table, 0).seat(1).offers("release")
 
 

@@ -44,7 +44,7 @@ cli-fables = { $count ->
     [few] { $count } baśnie
    *[many] { $count } baśni
 }
-cli-friend = przyjaciel: { $card }
+cli-friend = towarzysz: { $card }
 cli-played = zagrano: { $card }
 cli-due = działa w tej rundzie: { $card }
 cli-looking = Patrzysz na:
