@@ -77,10 +77,10 @@ grimm_forest-location-market = Market
     .at = at the Market
     .from = from the Market
 
-grimm_forest-gather-field = gather straw (Field)
-grimm_forest-gather-forest = gather wood (Forest)
-grimm_forest-gather-brickyard = gather brick (Brickyard)
-grimm_forest-gather-market = gather at the Market
+grimm_forest-gather-field = Gather straw (Field)
+grimm_forest-gather-forest = Gather wood (Forest)
+grimm_forest-gather-brickyard = Gather brick (Brickyard)
+grimm_forest-gather-market = Gather at the Market
 
 grimm_forest-resource-straw = straw
 grimm_forest-resource-wood = wood
