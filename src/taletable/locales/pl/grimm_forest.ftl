@@ -281,7 +281,7 @@ grimm_forest-ask-tower = { $count ->
 }
 grimm_forest-ask-beans = Jaś Pogromca Olbrzymów: jakie dwa jednakowe surowce dokładasz na Targ?
 grimm_forest-ask-gain = { $kinds ->
-    [one] { $card }: jaki surowiec otrzymujesz? Tyle sztuk: { $count }.
+    [one] { $card }: jaki surowiec otrzymujesz? Jeden rodzaj, sztuk: { $count }.
    *[mixed] { $card }: jaki surowiec otrzymujesz? Do wybrania: { $count }.
 }
 grimm_forest-ask-lose = { $card }: jaki surowiec odrzucasz?
@@ -317,7 +317,7 @@ grimm_forest-ask-return = Przemyślany podarunek: co oddajesz w zamian graczowi 
 grimm_forest-ask-trade = Wędrowny kupiec: jakie 2 jednakowe surowce oddajesz?
 grimm_forest-ask-trade-for = Wędrowny kupiec: oddajesz 2 { $resource-few }. Jakie 3 jednakowe surowce bierzesz?
 grimm_forest-ask-surrender = Śnieżka: którą baśń oddajesz graczowi { $seat }?
-grimm_forest-ask-offer = Masz nowego towarzysza: { $card }. Zatrzymujesz czy oddajesz?
+grimm_forest-ask-offer = Dobierasz towarzysza: { $card }. Zatrzymujesz czy oddajesz?
 grimm_forest-ask-tuck = Mała Syrenka: którą kartę zbiorów wsuwasz pod nią?
 grimm_forest-ask-menu = { $count ->
     [0] Nie masz już akcji.
