@@ -512,7 +512,9 @@ def test_of_several_deserted_locations_the_moons_player_chooses_one() -> None:
     choose(table, "field harvest-moon", "field", "field")
     assert pile(table, "field") == "2 straw"
     table.seat(0).asked("where", "location forest", "location brickyard")
-    table.refuses("location field", "11.14", "gathered").refuses("pass", "11.14", "must choose").plays("location forest")
+    table.refuses("location field", "11.14", "gathered").refuses("pass", "11.14", "must choose").plays(
+        "location forest"
+    )
     assert stores(table) == ["1 straw 4 wood", "1 straw", "1 straw"]
     assert (pile(table, "forest"), pile(table, "brickyard")) == ("5 wood", "3 brick")
 
