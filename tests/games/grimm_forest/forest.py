@@ -1,6 +1,6 @@
 """Short ways to lay out a round of The Grimm Forest.
 
-    table = round_of(pig("4 straw", hand="wolf"), pig(friend="jack"), pig())
+    table = round_of(pig("4 straw", hand="wolf"), pig(friend="jack-the-giant-slayer"), pig())
     choose(table, "field wolf", "forest", "field")
     table.seat(0).plays("location field")
     assert store(table, 1) == "2 straw"

@@ -58,15 +58,17 @@ def test_the_actions_may_be_left_out_by_another_rule() -> None:
 
 @clause("6.2", "3.4")
 def test_an_action_draws_the_top_fable_unseen_by_others() -> None:
-    table = building(pig(hand="curse"), pig(), pig(), deck=fable_deck("roar wolf", elsewhere="curse"))
+    table = building(
+        pig(hand="curse-of-darkness"), pig(), pig(), deck=fable_deck("roar wolf", elsewhere="curse-of-darkness")
+    )
     table.seat(0).plays("draw").shows("deck", is_=54).shows("players", 0, "hand", is_=2)
-    assert hand(table, 0) == "curse wolf"
-    assert table.table.view(0)["hand"] == ["curse", "wolf"]
+    assert hand(table, 0) == "curse-of-darkness wolf"
+    assert table.table.view(0)["hand"] == ["curse-of-darkness", "wolf"]
     assert table.table.view(1)["known"] == [[], [], []]
     assert told(table, "drawn") == []
     assert told(table, "drew") == [{"seat": 0, "count": 1}]
     table.plays("draw")
-    assert hand(table, 0) == "curse roar wolf"
+    assert hand(table, 0) == "curse-of-darkness roar wolf"
 
 
 @clause("6.2", "1.8")
@@ -257,22 +259,24 @@ def test_whoever_builds_walls_draws_a_friend_and_keeps_it_or_gives_it_away() -> 
         pig("4 straw 4 wood", houses="straw-floor, wood-floor"),
         pig(),
         pig(),
-        friend_deck=friend_deck("robin-hood jack"),
+        friend_deck=friend_deck("robin-hood jack-the-giant-slayer"),
     )
-    table.seat(0).plays("build straw-walls").shows("offer", is_=["jack"])
+    table.seat(0).plays("build straw-walls").shows("offer", is_=["jack-the-giant-slayer"])
     table.asked("offer", "keep", "seat 1", "seat 2").refuses("pass", "7.1", "must choose").plays("keep")
     table.plays("build wood-walls").asked("offer", "keep", "seat 1", "seat 2").plays("seat 2")
-    assert friends(table) == ["jack", None, "robin-hood"]
+    assert friends(table) == ["jack-the-giant-slayer", None, "robin-hood"]
     table.shows("friend_deck", is_=23).shows("friend_discard", is_=[])
 
 
 @clause("6.9", "7.2")
 def test_the_friend_of_the_walls_replaces_the_one_before() -> None:
     table = building(
-        pig("4 straw", houses="straw-floor", friend="tom-thumb"), pig(), friend_deck=friend_deck("jack", "tom-thumb")
+        pig("4 straw", houses="straw-floor", friend="tom-thumb"),
+        pig(),
+        friend_deck=friend_deck("jack-the-giant-slayer", "tom-thumb"),
     )
     table.seat(0).plays("build straw-walls", "keep").shows("friend_discard", is_=["tom-thumb"])
-    assert friends(table) == ["jack", None]
+    assert friends(table) == ["jack-the-giant-slayer", None]
 
 
 @clause("6.9")
@@ -295,16 +299,21 @@ def test_the_first_builder_may_take_one_of_each_resource() -> None:
 
 @clause("6.10")
 def test_the_first_builder_may_take_two_fables() -> None:
-    table = building(pig("6 wood", houses="wood-walls"), pig(), deck=fable_deck("curse roar wolf"))
+    table = building(pig("6 wood", houses="wood-walls"), pig(), deck=fable_deck("curse-of-darkness roar wolf"))
     table.seat(0).plays("build wood-roof", "reward fables").shows("players", 0, "hand", is_=2)
     assert hand(table, 0) == "roar wolf"
     assert stores(table) == ["", ""]
 
 
 @clause("6.10", "7.1")
-@pytest.mark.parametrize(("answer", "expected"), [("keep", ["jack", None, None]), ("seat 1", [None, "jack", None])])
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [("keep", ["jack-the-giant-slayer", None, None]), ("seat 1", [None, "jack-the-giant-slayer", None])],
+)
 def test_the_first_builder_may_take_a_friend(answer: str, expected: list[str | None]) -> None:
-    table = building(pig("6 brick", houses="brick-walls"), pig(), pig(), friend_deck=friend_deck("jack"))
+    table = building(
+        pig("6 brick", houses="brick-walls"), pig(), pig(), friend_deck=friend_deck("jack-the-giant-slayer")
+    )
     table.seat(0).plays("build brick-roof", "reward friend").asked("offer", "keep", "seat 1", "seat 2").plays(answer)
     assert friends(table) == expected
     assert written(table, 0)["hand"] == []
@@ -331,12 +340,15 @@ def test_a_token_stays_with_a_damaged_house_and_brings_nothing_again() -> None:
 @clause("6.9", "11.2")
 def test_walls_that_are_built_again_bring_a_friend_again() -> None:
     table = round_of(
-        pig(hand="big-bad-wolf"), pig("4 wood", houses="wood-walls"), pig(), friend_deck=friend_deck("jack")
+        pig(hand="big-bad-wolf"),
+        pig("4 wood", houses="wood-walls"),
+        pig(),
+        friend_deck=friend_deck("jack-the-giant-slayer"),
     )
     choose(table, "forest big-bad-wolf", "field", "brickyard")
     table.seat(0).plays("location field", "draw", "draw")
     table.seat(1).plays("build wood-walls").asked("offer").plays("keep")
-    assert friends(table) == [None, "jack", None]
+    assert friends(table) == [None, "jack-the-giant-slayer", None]
 
 
 # Special actions.
@@ -395,12 +407,14 @@ def test_a_special_action_needs_an_action() -> None:
 
 @clause("6.11", "12.9")
 def test_of_the_fables_looked_at_in_a_turn_one_of_them_must_be_chosen() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("curse roar wolf"))
-    table.seat(0).plays("special").asked("keep", "card curse", "card roar", "card wolf")
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("curse-of-darkness roar wolf"))
+    table.seat(0).plays("special").asked("keep", "card curse-of-darkness", "card roar", "card wolf")
     table.refuses("card giant", "12.9", "not among").refuses("pass", "12.9", "must choose").plays("card roar")
-    table.asked("top", "card curse", "card wolf").refuses("card roar", "12.9", "not among").plays("card curse")
+    table.asked("top", "card curse-of-darkness", "card wolf").refuses("card roar", "12.9", "not among").plays(
+        "card curse-of-darkness"
+    )
     assert hand(table, 0) == "roar"
-    assert table.table.position()["deck"][-2:] == ["wolf", "curse"]
+    assert table.table.position()["deck"][-2:] == ["wolf", "curse-of-darkness"]
 
 
 # Extra actions, and what needs none.
@@ -438,7 +452,7 @@ def test_a_friend_can_be_put_away_before_the_first_action_without_an_action() ->
     table = building(pig(friend="golden-goose"), pig())
     table.seat(0).asked("menu", *ALWAYS, "release").plays("release").asked("gain", *ANY)
     table.plays("resource brick", "resource wood").shows("left", is_=2).shows("friend_discard", is_=["golden-goose"])
-    table.asked("menu", *ALWAYS).refuses("release", "6.13", "no friend who can be put away")
+    table.asked("menu", *ALWAYS).refuses("release", "6.13", "no friend who can be discarded")
     assert stores(table) == ["1 wood 1 brick", ""]
 
 
@@ -480,7 +494,7 @@ def test_a_friend_that_came_with_the_last_action_can_be_put_away_at_once() -> No
 @clause("6.13", "12.5")
 def test_a_friend_that_costs_two_fables_cannot_be_put_away_with_one() -> None:
     table = building(pig(friend="fairy-godmother", hand="wolf"), pig(), deck=fable_deck("roar", elsewhere="wolf"))
-    table.seat(0).asked("menu", *ALWAYS, "special").refuses("release", "6.13", "no friend who can be put away")
+    table.seat(0).asked("menu", *ALWAYS, "special").refuses("release", "6.13", "no friend who can be discarded")
     table.plays("draw").offers("release").plays("release").asked("gain", *ANY)
     table.plays("resource wood", "resource brick")
     assert [store(table, 0), hand(table, 0)] == ["1 wood 1 brick", ""]
@@ -488,10 +502,10 @@ def test_a_friend_that_costs_two_fables_cannot_be_put_away_with_one() -> None:
 
 @clause("6.13", "12.5")
 def test_the_fables_put_away_with_a_friend_must_be_in_the_hand() -> None:
-    table = building(pig(friend="fairy-godmother", hand="wolf roar curse"), pig(), left=1)
-    table.seat(0).plays("release").asked("spend", "card wolf", "card roar", "card curse")
+    table = building(pig(friend="fairy-godmother", hand="wolf roar curse-of-darkness"), pig(), left=1)
+    table.seat(0).plays("release").asked("spend", "card wolf", "card roar", "card curse-of-darkness")
     table.refuses("card giant", "12.5", "do not hold").refuses("pass", "12.5", "must choose")
-    table.plays("card roar", "card curse").shows("discard", is_=["roar", "curse"])
+    table.plays("card roar", "card curse-of-darkness").shows("discard", is_=["roar", "curse-of-darkness"])
     assert hand(table, 0) == "wolf"
 
 

@@ -139,11 +139,13 @@ def test_aladdin_gives_one_of_each_or_one(edition: str) -> None:
 
 @clause("13.5", "12.6")
 def test_the_frog_princes_new_friend_from_the_discard() -> None:
-    table = round_of(pig(friend="frog-prince"), pig(), pig(), edition="ru", friend_discard="jack robin-hood")
+    table = round_of(
+        pig(friend="frog-prince"), pig(), pig(), edition="ru", friend_discard="jack-the-giant-slayer robin-hood"
+    )
     choose(table, "field", "field", "forest")
-    table.seat(0).asked("friend", "card jack", "card robin-hood").plays("card jack")
+    table.seat(0).asked("friend", "card jack-the-giant-slayer", "card robin-hood").plays("card jack-the-giant-slayer")
     table.asked("offer", "keep", "seat 1", "seat 2").plays("keep", "resource wood")
-    assert friends(table) == ["jack", None, None]
+    assert friends(table) == ["jack-the-giant-slayer", None, None]
     assert store(table, 0) == "2 straw 1 wood"
     table.shows("friend_discard", is_=["robin-hood", "frog-prince"]).shows("friend_deck", is_=22)
 
@@ -355,8 +357,8 @@ def test_a_gift_of_several_kinds_brings_another_one_back() -> None:
 @clause("13.15", "11.4", "2.3")
 @pytest.mark.parametrize("order", ["turn_order", "escape_first"])
 def test_who_escapes_first_saves_the_store(order: str) -> None:
-    table = round_of(pig(hand="dragon"), pig("3 brick", hand="whisker"), pig(), rules={"bga_order": order})
-    choose(table, "forest dragon", "field whisker", "brickyard")
+    table = round_of(pig(hand="dragon"), pig("3 brick", hand="chinny-chin-chin"), pig(), rules={"bga_order": order})
+    choose(table, "forest dragon", "field chinny-chin-chin", "brickyard")
     table.seat(0).plays("location field")
     table.seat(1).plays("location brickyard")
     assert pile(table, "field") == "5 straw"

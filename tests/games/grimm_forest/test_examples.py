@@ -32,7 +32,7 @@ def test_four_wood_and_three_straw_beside_a_wooden_floor() -> None:
 def test_goldilocks_stays_and_rumpelstiltskin_is_given_away() -> None:
     rest = [
         "ali-baba", "cinderella", "evil-queen", "fairy-godmother", "frog-prince", "gingerbread-man", "golden-goose",
-        "hansel-and-gretel", "huntsman", "jack", "little-mermaid", "pinocchio", "puss-in-boots", "rapunzel",
+        "hansel-and-gretel", "huntsman", "jack-the-giant-slayer", "little-mermaid", "pinocchio", "puss-in-boots", "rapunzel",
         "red-riding-hood", "robin-hood", "seven-dwarves", "sleeping-beauty", "snow-white", "thumbelina", "tom-thumb",
         "woodcutter",
     ]  # fmt: skip
@@ -74,7 +74,10 @@ def test_taxes_on_three_brick_two_wood_and_four_straw() -> None:
 @clause("11.12")
 def test_what_the_giant_leaves() -> None:
     table = round_of(
-        pig(hand="giant"), pig("2 straw 1 brick", friend="aladdin", hand="wolf roar curse"), pig(), piles={"forest": ""}
+        pig(hand="giant"),
+        pig("2 straw 1 brick", friend="aladdin", hand="wolf roar curse-of-darkness"),
+        pig(),
+        piles={"forest": ""},
     )
     table.seat(1).plays("together")
     choose(table, "field giant", "forest", "brickyard")

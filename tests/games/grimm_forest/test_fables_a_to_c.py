@@ -312,25 +312,25 @@ def test_the_woodcutter_stops_the_troll() -> None:
     assert friends(table) == [None, None, None]
 
 
-# Not by a Whisker.
+# Chinny Chin Chin.
 
 
 @clause("11.4", "11.32")
 def test_not_by_a_whisker_you_run_from_a_monster_to_another_location() -> None:
-    table = round_of(pig(hand="whisker"), pig(hand="wolf"), pig())
-    choose(table, "field whisker", "forest wolf", "brickyard").seat(1).plays("location field")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(hand="wolf"), pig())
+    choose(table, "field chinny-chin-chin", "forest wolf", "brickyard").seat(1).plays("location field")
     table.seat(0).asked("where", "location forest", "location brickyard", "pass")
     table.refuses("location field", "11.4", "already").refuses("location market", "8.4").plays("location forest")
     assert stores(table) == ["2 wood", "2 wood", "3 brick"]
     assert pile(table, "field") == "5 straw"
-    table.seat(0).shows("discard", is_=["whisker", "wolf"])
+    table.seat(0).shows("discard", is_=["chinny-chin-chin", "wolf"])
     assert hand(table, 0) == ""
 
 
 @clause("11.4")
 def test_you_may_stay_with_the_monster_all_the_same() -> None:
-    table = round_of(pig(hand="whisker"), pig(hand="wolf"), pig())
-    choose(table, "field whisker", "forest wolf", "brickyard").seat(1).plays("location field")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(hand="wolf"), pig())
+    choose(table, "field chinny-chin-chin", "forest wolf", "brickyard").seat(1).plays("location field")
     table.seat(0).plays("pass")
     assert stores(table) == ["", "4 wood", "3 brick"]
     assert hand(table, 0) == ""
@@ -338,26 +338,26 @@ def test_you_may_stay_with_the_monster_all_the_same() -> None:
 
 @clause("11.4")
 def test_without_a_monster_the_whisker_is_worth_a_fable_that_only_its_player_sees() -> None:
-    table = round_of(pig(hand="whisker"), pig(), prince="forest")
-    choose(table, "field whisker", "field")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(), prince="forest")
+    choose(table, "field chinny-chin-chin", "field")
     assert stores(table) == ["2 straw", "2 straw"]
-    table.seat(0).shows("players", 0, "hand", is_=1).shows("deck", is_=54).shows("discard", is_=["whisker"])
+    table.seat(0).shows("players", 0, "hand", is_=1).shows("deck", is_=54).shows("discard", is_=["chinny-chin-chin"])
     assert told(table, "drew") == [{"seat": 0, "count": 1}]
     assert told(table, "drawn") == []
 
 
 @clause("11.4", "4.1")
 def test_a_monster_that_was_fluted_away_was_played_all_the_same() -> None:
-    table = round_of(pig(hand="whisker"), pig(hand="wolf"), pig(hand="magic-flute"))
-    choose(table, "field whisker", "field wolf", "field magic-flute").seat(0).asked("menu")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(hand="wolf"), pig(hand="magic-flute"))
+    choose(table, "field chinny-chin-chin", "field wolf", "field magic-flute").seat(0).asked("menu")
     assert [hand(table, seat) for seat in range(3)] == ["", "", "wolf"]
     assert stores(table) == ["1 straw", "1 straw", "1 straw"]
 
 
 @clause("11.4")
 def test_a_monster_elsewhere_gives_no_reason_to_run_and_no_fable() -> None:
-    table = round_of(pig(hand="whisker"), pig(hand="big-bad-wolf"), pig())
-    choose(table, "field whisker", "forest big-bad-wolf", "forest").seat(1).plays("location forest")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(hand="big-bad-wolf"), pig())
+    choose(table, "field chinny-chin-chin", "forest big-bad-wolf", "forest").seat(1).plays("location forest")
     table.seat(0).asked("menu")
     assert stores(table) == ["5 straw", "2 wood", "2 wood"]
     assert hand(table, 0) == ""
@@ -365,8 +365,8 @@ def test_a_monster_elsewhere_gives_no_reason_to_run_and_no_fable() -> None:
 
 @clause("11.4", "8.4")
 def test_you_may_run_from_one_monster_into_another() -> None:
-    table = round_of(pig(hand="whisker"), pig(hand="wolf"), pig(hand="bridge-troll"), pig())
-    choose(table, "field whisker", "brickyard wolf", "field bridge-troll", "brickyard")
+    table = round_of(pig(hand="chinny-chin-chin"), pig(hand="wolf"), pig(hand="bridge-troll"), pig())
+    choose(table, "field chinny-chin-chin", "brickyard wolf", "field bridge-troll", "brickyard")
     table.seat(1).plays("location field").seat(2).refuses("location field", "9.1", "monster").plays("location market")
     table.seat(0).asked("where", "location forest", "location brickyard", "location market", "pass")
     table.plays("location market").seat(0).plays("resource wood")
@@ -376,8 +376,8 @@ def test_you_may_run_from_one_monster_into_another() -> None:
 
 @clause("11.4", "2.3", "11.9")
 def test_the_monster_of_an_earlier_player_strikes_before_you_run() -> None:
-    table = round_of(pig(hand="dragon"), pig("3 brick", hand="whisker"), pig())
-    choose(table, "brickyard dragon", "field whisker", "forest").seat(0).plays("location field")
+    table = round_of(pig(hand="dragon"), pig("3 brick", hand="chinny-chin-chin"), pig())
+    choose(table, "brickyard dragon", "field chinny-chin-chin", "forest").seat(0).plays("location field")
     assert store(table, 1) == ""
     table.seat(1).asked("where", "location forest", "location brickyard", "pass").plays("location forest")
     assert stores(table) == ["3 brick", "2 wood", "2 wood"]
@@ -385,24 +385,26 @@ def test_the_monster_of_an_earlier_player_strikes_before_you_run() -> None:
 
 @clause("11.4", "13.15", "11.9")
 def test_by_another_rule_whoever_can_escape_does_so_first() -> None:
-    table = round_of(pig(hand="dragon"), pig("3 brick", hand="whisker"), pig(), rules={"bga_order": "escape_first"})
-    choose(table, "brickyard dragon", "field whisker", "forest").seat(0).plays("location field")
+    table = round_of(
+        pig(hand="dragon"), pig("3 brick", hand="chinny-chin-chin"), pig(), rules={"bga_order": "escape_first"}
+    )
+    choose(table, "brickyard dragon", "field chinny-chin-chin", "forest").seat(0).plays("location field")
     table.seat(1).plays("location forest")
     assert stores(table) == ["3 brick", "2 wood 3 brick", "2 wood"]
 
 
 @clause("11.4", "9.3")
 def test_you_may_run_from_a_monster_that_was_stopped() -> None:
-    table = round_of(pig(hand="wolf"), pig(hand="whisker"), pig(friend="woodcutter"))
-    choose(table, "brickyard wolf", "field whisker", "brickyard").seat(0).plays("location field")
+    table = round_of(pig(hand="wolf"), pig(hand="chinny-chin-chin"), pig(friend="woodcutter"))
+    choose(table, "brickyard wolf", "field chinny-chin-chin", "brickyard").seat(0).plays("location field")
     table.seat(2).plays("yes").seat(1).asked("where").plays("location forest")
     assert stores(table) == ["1 brick", "4 wood", "1 brick"]
 
 
 @clause("11.4", "12.7")
 def test_whoever_is_nowhere_has_no_monster_to_run_from() -> None:
-    table = round_of(pig(hand="whisker", friend="gingerbread-man"), pig(hand="wolf"), pig())
-    choose(table, "field whisker", "forest wolf", "field").seat(1).plays("location field")
+    table = round_of(pig(hand="chinny-chin-chin", friend="gingerbread-man"), pig(hand="wolf"), pig())
+    choose(table, "field chinny-chin-chin", "forest wolf", "field").seat(1).plays("location field")
     table.seat(0).plays("yes").asked("menu")
     assert stores(table) == ["1 straw 1 wood 1 brick", "3 wood", ""]
     assert hand(table, 0) == ""
@@ -410,8 +412,8 @@ def test_whoever_is_nowhere_has_no_monster_to_run_from() -> None:
 
 @clause("11.4", "12.7")
 def test_whoever_is_nowhere_still_draws_if_no_monster_was_played() -> None:
-    table = round_of(pig(hand="whisker", friend="gingerbread-man"), pig(), pig())
-    choose(table, "field whisker", "forest", "field").seat(0).plays("yes").asked("menu")
+    table = round_of(pig(hand="chinny-chin-chin", friend="gingerbread-man"), pig(), pig())
+    choose(table, "field chinny-chin-chin", "forest", "field").seat(0).plays("yes").asked("menu")
     table.shows("players", 0, "hand", is_=1)
 
 
@@ -420,17 +422,17 @@ def test_whoever_is_nowhere_still_draws_if_no_monster_was_played() -> None:
 
 @clause("11.5")
 def test_the_oracle_takes_a_fable_from_every_hand() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="wolf"), pig(hand="roar roar"))
-    choose(table, "field oracle", "forest", "forest")
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf"), pig(hand="roar roar"))
+    choose(table, "field consult-the-oracle", "forest", "forest")
     table.seat(0).asked("use", "yes", "pass").plays("yes")
     assert [hand(table, seat) for seat in range(3)] == ["roar wolf", "", "roar"]
-    table.shows("discard", is_=["oracle"])
+    table.shows("discard", is_=["consult-the-oracle"])
 
 
 @clause("11.5", "3.4")
 def test_what_the_oracle_takes_only_the_two_players_see() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="wolf"), pig())
-    choose(table, "field oracle", "forest", "forest").seat(0).plays("yes")
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf"), pig())
+    choose(table, "field consult-the-oracle", "forest", "forest").seat(0).plays("yes")
     assert [table.table.view(seat)["hand"] for seat in range(3)] == [["wolf"], [], []]
     assert table.table.view(1)["known"] == [["wolf"], [], []]
     assert table.table.view(2)["known"] == [[], [], []]
@@ -439,40 +441,40 @@ def test_what_the_oracle_takes_only_the_two_players_see() -> None:
 
 @clause("11.5")
 def test_the_oracle_need_not_be_asked() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="wolf"), prince="forest")
-    choose(table, "field oracle", "forest").seat(0).plays("pass").asked("menu")
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf"), prince="forest")
+    choose(table, "field consult-the-oracle", "forest").seat(0).plays("pass").asked("menu")
     assert [hand(table, 0), hand(table, 1)] == ["", "wolf"]
-    table.shows("discard", is_=["oracle"])
+    table.shows("discard", is_=["consult-the-oracle"])
 
 
 @clause("11.5")
 def test_the_oracle_draws_any_card_of_a_hand() -> None:
     taken = set()
     for dice in SAMPLE:
-        table = round_of(pig(hand="oracle"), pig(hand="wolf roar curse"), pig(), dice=dice)
-        taken.add(hand(choose(table, "field oracle", "forest", "forest").seat(0).plays("yes"), 0))
-    assert taken == {"wolf", "roar", "curse"}
+        table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf roar curse-of-darkness"), pig(), dice=dice)
+        taken.add(hand(choose(table, "field consult-the-oracle", "forest", "forest").seat(0).plays("yes"), 0))
+    assert taken == {"wolf", "roar", "curse-of-darkness"}
 
 
 @clause("11.5")
 def test_a_fable_that_was_played_is_in_no_hand_for_the_oracle() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="spy-network"), pig())
-    choose(table, "field oracle", "forest spy-network", "brickyard")
-    table.seat(0).asked("menu").shows("discard", is_=["oracle", "spy-network"])
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="spy-network"), pig())
+    choose(table, "field consult-the-oracle", "forest spy-network", "brickyard")
+    table.seat(0).asked("menu").shows("discard", is_=["consult-the-oracle", "spy-network"])
     assert hand(table, 0) == ""
 
 
 @clause("11.5", "2.6")
 def test_the_oracle_is_silent_in_company() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="wolf"), pig())
-    choose(table, "field oracle", "field", "forest").seat(0).asked("menu")
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf"), pig())
+    choose(table, "field consult-the-oracle", "field", "forest").seat(0).asked("menu")
     assert [hand(table, 0), hand(table, 1)] == ["", "wolf"]
 
 
 @clause("11.5", "12.7")
 def test_the_oracle_is_silent_nowhere() -> None:
-    table = round_of(pig(hand="oracle", friend="gingerbread-man"), pig(hand="wolf"), pig())
-    choose(table, "field oracle", "forest", "forest").seat(0).plays("yes").asked("menu")
+    table = round_of(pig(hand="consult-the-oracle", friend="gingerbread-man"), pig(hand="wolf"), pig())
+    choose(table, "field consult-the-oracle", "forest", "forest").seat(0).plays("yes").asked("menu")
     assert [hand(table, 0), hand(table, 1)] == ["", "wolf"]
 
 
@@ -529,8 +531,10 @@ def test_the_crystal_ball_shows_the_card_that_lies_there_now() -> None:
 
 @clause("11.6", "11.7", "2.3")
 def test_a_curse_after_the_crystal_ball_makes_the_look_worthless() -> None:
-    table = round_of(pig(hand="crystal-ball"), pig(), pig(hand="curse"), pig(hand="bridge-troll"))
-    choose(table, "field crystal-ball", "forest", "field curse", "field bridge-troll").seat(0).plays("seat 1", "pass")
+    table = round_of(pig(hand="crystal-ball"), pig(), pig(hand="curse-of-darkness"), pig(hand="bridge-troll"))
+    choose(table, "field crystal-ball", "forest", "field curse-of-darkness", "field bridge-troll").seat(0).plays(
+        "seat 1", "pass"
+    )
     table.seat(3).asked("where")
     assert table.table.view(0)["players"][1]["gather"] == "hidden"
 
@@ -543,8 +547,8 @@ def test_under_the_curse_every_opponent_puts_down_any_of_their_gather_cards() ->
     went: list[set[str]] = [set(), set(), set(), set()]
     pairs = set()
     for dice in SAMPLE:
-        table = round_of(pig(hand="curse"), pig(), pig(), pig(), dice=dice)
-        choose(table, "field curse", "field", "forest", "market")
+        table = round_of(pig(hand="curse-of-darkness"), pig(), pig(), pig(), dice=dice)
+        choose(table, "field curse-of-darkness", "field", "forest", "market")
         for seat in range(4):
             went[seat].add(seen(table, seat)["location"])
         pairs.add((seen(table, 1)["location"], seen(table, 2)["location"]))
@@ -557,8 +561,10 @@ def test_under_the_curse_every_opponent_puts_down_any_of_their_gather_cards() ->
 def test_what_lies_under_the_little_mermaid_stays_out_of_the_curse() -> None:
     went = set()
     for dice in SAMPLE:
-        table = round_of(pig(hand="curse"), pig(friend="little-mermaid", tucked=["forest"]), pig(), dice=dice)
-        went.add(seen(choose(table, "field curse", "field", "field"), 1)["location"])
+        table = round_of(
+            pig(hand="curse-of-darkness"), pig(friend="little-mermaid", tucked=["forest"]), pig(), dice=dice
+        )
+        went.add(seen(choose(table, "field curse-of-darkness", "field", "field"), 1)["location"])
     assert went == {"field", "brickyard"}
 
 
@@ -566,29 +572,29 @@ def test_what_lies_under_the_little_mermaid_stays_out_of_the_curse() -> None:
 def test_who_is_cursed_sees_the_new_card_before_their_own_fable_acts_and_others_do_not() -> None:
     found = set()
     for dice in SAMPLE:
-        table = round_of(pig(hand="curse"), pig(hand="crystal-ball"), pig(), dice=dice)
-        choose(table, "field curse", "forest crystal-ball", "forest").seat(1).asked("who")
+        table = round_of(pig(hand="curse-of-darkness"), pig(hand="crystal-ball"), pig(), dice=dice)
+        choose(table, "field curse-of-darkness", "forest crystal-ball", "forest").seat(1).asked("who")
         found.add(table.table.view(1)["players"][1]["gather"])
         assert [table.table.view(seat)["players"][1]["gather"] for seat in (0, 2)] == ["hidden", "hidden"]
         assert table.table.view(0)["players"][0]["gather"] == "field"
     assert found == {"field", "forest", "brickyard"}
-    table.shows("players", 0, "fable", is_="curse")
+    table.shows("players", 0, "fable", is_="curse-of-darkness")
 
 
 @clause("11.7", "11.31")
 def test_after_the_wishing_well_the_curse_draws_from_all_cards_of_the_players_own() -> None:
     went = []
     for dice in SAMPLE:
-        table = round_of(pig(hand="wishing-well"), pig(hand="curse"), pig(), dice=dice)
-        choose(table, "field wishing-well", "forest curse", "forest").seat(0).plays("seat 0", "seat 1")
+        table = round_of(pig(hand="wishing-well"), pig(hand="curse-of-darkness"), pig(), dice=dice)
+        choose(table, "field wishing-well", "forest curse-of-darkness", "forest").seat(0).plays("seat 0", "seat 1")
         went.append((seen(table, 0)["location"], seen(table, 1)["location"]))
     assert set(went) == {("field", "field"), ("forest", "field"), ("brickyard", "field")}
 
 
 @clause("11.7", "5.6")
 def test_the_curse_is_discarded_and_everybody_has_all_gather_cards_again() -> None:
-    table = round_of(pig(hand="curse"), pig(), prince="forest")
-    choose(table, "field curse", "forest").seat(0).shows("discard", is_=["curse"])
+    table = round_of(pig(hand="curse-of-darkness"), pig(), prince="forest")
+    choose(table, "field curse-of-darkness", "forest").seat(0).shows("discard", is_=["curse-of-darkness"])
     table.plays("gain straw", "gain straw").seat(1).plays("gain straw", "gain straw")
     table.asked("commit", "gather field", "gather forest", "gather brickyard")
 

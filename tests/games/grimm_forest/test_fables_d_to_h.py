@@ -242,9 +242,9 @@ def test_only_their_player_hears_the_whispers() -> None:
 
 @clause("11.11")
 def test_the_top_four_cards_of_a_deck_whisper_and_no_others() -> None:
-    table = whispers("curse oracle wolf roar giant dragon").seat(0)
+    table = whispers("curse-of-darkness consult-the-oracle wolf roar giant dragon").seat(0)
     table.asked("keep", "card wolf", "card roar", "card giant", "card dragon").plays("card roar", "card dragon")
-    assert table.table.position()["deck"] == ["curse", "oracle"]
+    assert table.table.position()["deck"] == ["curse-of-darkness", "consult-the-oracle"]
 
 
 @clause("11.11")
@@ -296,12 +296,12 @@ def test_nothing_whispers_nowhere() -> None:
 
 @clause("11.12")
 def test_the_giant_takes_friend_hand_and_one_of_each_resource() -> None:
-    victim = pig("2 straw 1 brick", hand="wolf roar curse", friend="puss-in-boots")
+    victim = pig("2 straw 1 brick", hand="wolf roar curse-of-darkness", friend="puss-in-boots")
     table = round_of(pig("1 brick", hand="giant"), victim, pig("1 brick"), piles={"field": "0 straw"})
     choose(table, "forest giant", "field", "brickyard").seat(0).plays("location field")
     assert stores(table) == ["4 wood 1 brick", "1 straw", "4 brick"]
     assert (hand(table, 1), friends(table)) == ("", [None, None, None])
-    assert thrown(table) == ["curse", "giant", "roar", "wolf"]
+    assert thrown(table) == ["curse-of-darkness", "giant", "roar", "wolf"]
     table.shows("friend_discard", is_=["puss-in-boots"])
 
 
@@ -343,20 +343,22 @@ def test_a_giant_where_nobody_is_and_one_among_the_poor_do_nothing() -> None:
 
 @clause("11.12", "9.3", "12.12")
 def test_jack_stops_the_giant_for_everybody() -> None:
-    table = round_of(pig(hand="giant"), pig("1 brick", hand="wolf", friend="robin-hood"), pig(friend="jack"))
+    table = round_of(
+        pig(hand="giant"), pig("1 brick", hand="wolf", friend="robin-hood"), pig(friend="jack-the-giant-slayer")
+    )
     choose(table, "forest giant", "field", "brickyard").seat(0).plays("location field")
     table.seat(2).asked("stop", "yes", "pass").plays("yes")
     assert stores(table) == ["4 wood", "5 straw 1 brick", "5 brick"]
     assert (hand(table, 1), friends(table)) == ("wolf", [None, "robin-hood", None])
-    table.shows("friend_discard", is_=["jack"]).shows("discard", is_=["giant"])
+    table.shows("friend_discard", is_=["jack-the-giant-slayer"]).shows("discard", is_=["giant"])
 
 
 @clause("11.12", "9.3", "12.12")
 def test_jack_may_let_the_giant_pass() -> None:
-    table = round_of(pig(hand="giant"), pig("1 brick", friend="robin-hood"), pig(friend="jack"))
+    table = round_of(pig(hand="giant"), pig("1 brick", friend="robin-hood"), pig(friend="jack-the-giant-slayer"))
     choose(table, "forest giant", "field", "brickyard").seat(0).plays("location field").seat(2).plays("pass")
     assert stores(table) == ["4 wood", "4 straw", "5 brick"]
-    assert friends(table) == [None, None, "jack"]
+    assert friends(table) == [None, None, "jack-the-giant-slayer"]
 
 
 @clause("11.12", "12.16", "7.2")
@@ -510,7 +512,9 @@ def test_of_several_deserted_locations_the_moons_player_chooses_one() -> None:
     choose(table, "field harvest-moon", "field", "field")
     assert pile(table, "field") == "2 straw"
     table.seat(0).asked("where", "location forest", "location brickyard")
-    table.refuses("location field", "11.14", "pigs on").refuses("pass", "11.14", "must choose").plays("location forest")
+    table.refuses("location field", "11.14", "gathered").refuses("pass", "11.14", "must choose").plays(
+        "location forest"
+    )
     assert stores(table) == ["1 straw 4 wood", "1 straw", "1 straw"]
     assert (pile(table, "forest"), pile(table, "brickyard")) == ("5 wood", "3 brick")
 

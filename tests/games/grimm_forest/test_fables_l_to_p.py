@@ -269,8 +269,8 @@ def test_of_two_flutes_the_earlier_in_turn_order_takes_all_monsters() -> None:
 
 @clause("11.19", "11.4", "4.1")
 def test_a_monster_taken_by_a_flute_was_played_all_the_same() -> None:
-    table = round_of(pig(hand="magic-flute"), pig(hand="wolf"), pig(hand="whisker"))
-    choose(table, "field magic-flute", "forest wolf", "brickyard whisker")
+    table = round_of(pig(hand="magic-flute"), pig(hand="wolf"), pig(hand="chinny-chin-chin"))
+    choose(table, "field magic-flute", "forest wolf", "brickyard chinny-chin-chin")
     assert [hand(table, seat) for seat in range(3)] == ["wolf", "", ""]
 
 
@@ -327,11 +327,16 @@ def test_a_mysterious_stranger_is_shown_and_can_be_kept() -> None:
 
 @clause("11.20", "7.1", "7.2")
 def test_a_mysterious_stranger_can_be_given_to_somebody_who_has_a_friend() -> None:
-    deck = friend_deck("goldilocks", "jack robin-hood")
-    table = round_of(pig(hand="mysterious-stranger", friend="jack"), pig(friend="robin-hood"), pig(), friend_deck=deck)
+    deck = friend_deck("goldilocks", "jack-the-giant-slayer robin-hood")
+    table = round_of(
+        pig(hand="mysterious-stranger", friend="jack-the-giant-slayer"),
+        pig(friend="robin-hood"),
+        pig(),
+        friend_deck=deck,
+    )
     choose(table, "field mysterious-stranger", "forest", "brickyard")
     table.seat(0).plays("seat 1").shows("friend_discard", is_=["robin-hood"])
-    assert friends(table) == ["jack", "goldilocks", None]
+    assert friends(table) == ["jack-the-giant-slayer", "goldilocks", None]
 
 
 @clause("11.20", "7.2")
@@ -455,7 +460,7 @@ def test_the_new_friend_of_a_revelry_can_be_neither_given_away_nor_left() -> Non
     table = round_of(pig(hand="night-of-revelry"), pig(), friend_deck=friend_deck("goldilocks robin-hood"))
     choose(table, "field night-of-revelry", "forest")
     table.seat(0).refuses("seat 1", "7.1", "does not answer").refuses("pass", "7.1", "must choose")
-    table.refuses("card jack", "7.1", "not among")
+    table.refuses("card jack-the-giant-slayer", "7.1", "not among")
 
 
 @clause("11.21", "8.4")
@@ -471,9 +476,9 @@ def test_four_players_revel_with_four_friends() -> None:
 
 @clause("11.21", "12.12")
 def test_a_friend_of_a_revelry_acts_in_the_rest_of_the_round() -> None:
-    table = round_of(pig(hand="night-of-revelry"), pig(), friend_deck=friend_deck("jack robin-hood"))
+    table = round_of(pig(hand="night-of-revelry"), pig(), friend_deck=friend_deck("jack-the-giant-slayer robin-hood"))
     choose(table, "field night-of-revelry", "forest")
-    table.seat(0).plays("card jack").asked("menu")
+    table.seat(0).plays("card jack-the-giant-slayer").asked("menu")
     assert stores(table) == ["7 straw", "4 wood"]
 
 

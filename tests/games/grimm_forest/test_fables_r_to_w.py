@@ -927,8 +927,8 @@ def test_thumbelina_does_not_fly_by_a_card_the_well_has_put_before_somebody_else
 def test_a_curse_after_the_well_draws_from_everybodys_own_cards() -> None:
     found: set[str] = set()
     for dice in KEYS:
-        table = round_of(pig(hand="wishing-well"), pig(hand="curse"), pig(), dice=dice)
-        choose(table, "field wishing-well", "forest curse", "brickyard").seat(0).plays("seat 1", "seat 2")
+        table = round_of(pig(hand="wishing-well"), pig(hand="curse-of-darkness"), pig(), dice=dice)
+        choose(table, "field wishing-well", "forest curse-of-darkness", "brickyard").seat(0).plays("seat 1", "seat 2")
         assert where(table, 1) == "brickyard"
         found.add(where(table, 2))
     assert found == {"field", "forest", "brickyard"}
@@ -1013,11 +1013,11 @@ def test_cinderella_has_taken_her_two_before_the_wolf_comes() -> None:
 
 @clause("11.32", "12.12")
 def test_a_wolf_devours_what_jack_has_added_and_jack_cannot_stop_it() -> None:
-    table = round_of(pig(hand="wolf"), pig(friend="jack"), pig())
+    table = round_of(pig(hand="wolf"), pig(friend="jack-the-giant-slayer"), pig())
     choose(table, "field wolf", "forest", "brickyard").seat(0).plays("location forest").asked("menu")
     assert stores(table) == ["5 straw", "", "3 brick"]
     assert pile(table, "forest") == ""
-    assert friends(table) == [None, "jack", None]
+    assert friends(table) == [None, "jack-the-giant-slayer", None]
 
 
 @clause("11.32", "12.7")
@@ -1092,8 +1092,8 @@ def test_the_huntsman_does_not_stop_a_wolf_elsewhere() -> None:
 
 @clause("11.32", "9.3", "11.4")
 def test_a_stopped_wolf_still_stands_there_to_run_from() -> None:
-    table = round_of(pig(hand="wolf"), pig(friend="woodcutter"), pig(hand="whisker"))
-    choose(table, "field wolf", "brickyard", "forest whisker").seat(0).plays("location forest")
+    table = round_of(pig(hand="wolf"), pig(friend="woodcutter"), pig(hand="chinny-chin-chin"))
+    choose(table, "field wolf", "brickyard", "forest chinny-chin-chin").seat(0).plays("location forest")
     table.seat(1).plays("yes")
     table.seat(2).asked("where", "location field", "location brickyard", "pass").plays("location field")
     assert stores(table) == ["2 straw", "3 brick", "2 straw"]

@@ -20,10 +20,12 @@ from tests.games.grimm_forest.forest import (
 
 @clause("6.9", "7.1")
 def test_walls_bring_a_friend_for_all_to_see() -> None:
-    table = walls("jack", pig(), pig())
-    table.asked("offer", "seat 1", "seat 2", "keep").shows("offer", is_=["jack"]).shows("friend_deck", is_=24)
-    table.plays("keep").asked("menu").shows("players", 0, "friend", is_="jack").shows("offer", is_=[])
-    assert friends(table) == ["jack", None, None]
+    table = walls("jack-the-giant-slayer", pig(), pig())
+    table.asked("offer", "seat 1", "seat 2", "keep").shows("offer", is_=["jack-the-giant-slayer"]).shows(
+        "friend_deck", is_=24
+    )
+    table.plays("keep").asked("menu").shows("players", 0, "friend", is_="jack-the-giant-slayer").shows("offer", is_=[])
+    assert friends(table) == ["jack-the-giant-slayer", None, None]
 
 
 @clause("6.9")
@@ -44,10 +46,12 @@ def test_floors_and_roofs_bring_no_friend() -> None:
 @clause("6.9", "7.2")
 def test_two_walls_in_a_turn_bring_two_friends_of_whom_the_second_stays() -> None:
     table = building(
-        pig("4 straw 4 wood", houses="straw-floor, wood-floor"), pig(), friend_deck=friend_deck("jack goldilocks")
+        pig("4 straw 4 wood", houses="straw-floor, wood-floor"),
+        pig(),
+        friend_deck=friend_deck("jack-the-giant-slayer goldilocks"),
     )
     table.seat(0).plays("build straw-walls", "keep", "build wood-walls", "keep")
-    table.shows("friend_discard", is_=["goldilocks"]).shows("players", 0, "friend", is_="jack")
+    table.shows("friend_discard", is_=["goldilocks"]).shows("players", 0, "friend", is_="jack-the-giant-slayer")
 
 
 @clause("6.9", "12.15")
@@ -55,7 +59,7 @@ def test_walls_built_with_puss_in_boots_bring_a_friend_too() -> None:
     table = building(
         pig("4 straw", houses="straw-floor", friend="puss-in-boots"),
         pig(),
-        friend_deck=friend_deck("jack", "puss-in-boots"),
+        friend_deck=friend_deck("jack-the-giant-slayer", "puss-in-boots"),
     )
     table.seat(0).plays("special", "build straw-walls").asked("offer", "seat 1", "keep").plays("keep")
     table.shows("friend_discard", is_=["puss-in-boots"])
@@ -72,10 +76,10 @@ def test_walls_that_were_blown_down_bring_a_friend_again() -> None:
 
 @clause("6.9", "1.8")
 def test_from_an_empty_deck_the_discarded_friends_are_shuffled() -> None:
-    gone = friend_deck(elsewhere="jack goldilocks")
+    gone = friend_deck(elsewhere="jack-the-giant-slayer goldilocks")
     table = building(
         pig("4 straw", houses="straw-floor"),
-        pig(friend="jack"),
+        pig(friend="jack-the-giant-slayer"),
         pig(friend="goldilocks"),
         friend_deck="",
         friend_discard=gone,
@@ -87,37 +91,37 @@ def test_from_an_empty_deck_the_discarded_friends_are_shuffled() -> None:
 
 @clause("7.1")
 def test_a_friend_can_be_given_to_another_player_who_is_not_asked() -> None:
-    table = walls("jack", pig(), pig())
+    table = walls("jack-the-giant-slayer", pig(), pig())
     table.plays("seat 2").asked("menu").nobody(2)
-    assert friends(table) == [None, None, "jack"]
+    assert friends(table) == [None, None, "jack-the-giant-slayer"]
 
 
 @clause("7.1", "7.2")
 def test_who_is_given_a_friend_discards_their_own() -> None:
-    table = walls("jack", pig(friend="goldilocks"), elsewhere="goldilocks")
+    table = walls("jack-the-giant-slayer", pig(friend="goldilocks"), elsewhere="goldilocks")
     table.plays("seat 1").shows("friend_discard", is_=["goldilocks"])
-    assert friends(table) == [None, "jack"]
+    assert friends(table) == [None, "jack-the-giant-slayer"]
 
 
 @clause("7.1")
 def test_giving_a_friend_away_leaves_the_giver_their_own() -> None:
-    table = walls("jack", pig(), friend="goldilocks", elsewhere="goldilocks")
+    table = walls("jack-the-giant-slayer", pig(), friend="goldilocks", elsewhere="goldilocks")
     table.plays("seat 1").shows("friend_discard", is_=[])
-    assert friends(table) == ["goldilocks", "jack"]
+    assert friends(table) == ["goldilocks", "jack-the-giant-slayer"]
 
 
 @clause("7.1")
 def test_a_friend_cannot_be_left_alone() -> None:
-    table = walls("jack", pig(), pig())
+    table = walls("jack-the-giant-slayer", pig(), pig())
     table.refuses("pass", "7.1", "you must choose").refuses("seat 0", "7.1", "cannot be chosen")
     table.refuses("seat 3", "7.1", "cannot be chosen")
 
 
 @clause("7.2")
 def test_who_keeps_a_new_friend_discards_the_old_one() -> None:
-    table = walls("jack", pig(), friend="goldilocks", elsewhere="goldilocks")
+    table = walls("jack-the-giant-slayer", pig(), friend="goldilocks", elsewhere="goldilocks")
     table.plays("keep").shows("friend_discard", is_=["goldilocks"])
-    assert friends(table) == ["jack", None]
+    assert friends(table) == ["jack-the-giant-slayer", None]
 
 
 @clause("7.2", "12.16")
@@ -126,10 +130,12 @@ def test_what_lies_on_rapunzel_goes_when_she_does() -> None:
         pig("4 straw", houses="straw-floor", friend="rapunzel"),
         pig(),
         tower={"brick": 4},
-        friend_deck=friend_deck("jack", "rapunzel"),
+        friend_deck=friend_deck("jack-the-giant-slayer", "rapunzel"),
     )
     table.seat(0).plays("build straw-walls", "keep")
-    table.shows("tower", is_={"straw": 0, "wood": 0, "brick": 0}).shows("players", 0, "friend", is_="jack")
+    table.shows("tower", is_={"straw": 0, "wood": 0, "brick": 0}).shows(
+        "players", 0, "friend", is_="jack-the-giant-slayer"
+    )
     assert store(table, 0) == ""
 
 

@@ -81,9 +81,9 @@ def test_for_aladdin_a_monster_is_no_company() -> None:
 
 @clause("12.1", "11.4")
 def test_for_aladdin_it_counts_where_pigs_are_in_the_end() -> None:
-    table = round_of(pig(friend="aladdin"), pig(hand="whisker"), pig(hand="wolf"))
+    table = round_of(pig(friend="aladdin"), pig(hand="chinny-chin-chin"), pig(hand="wolf"))
     table.seat(0).plays("alone")
-    choose(table, "forest", "forest whisker", "brickyard wolf")
+    choose(table, "forest", "forest chinny-chin-chin", "brickyard wolf")
     table.seat(2).plays("location forest")
     table.seat(1).plays("location field")
     assert stores(table) == ["1 straw 1 wood 1 brick", "5 straw", "3 brick"]
@@ -237,8 +237,8 @@ def test_ali_baba_gives_back_one_of_the_same_kind_if_he_has_another() -> None:
 
 @clause("12.2", "11.4")
 def test_ali_baba_keeps_it_if_the_victim_ran_away_before_gathering() -> None:
-    table = round_of(pig(friend="ali-baba"), pig("1 brick", hand="whisker"), pig(hand="wolf"))
-    choose(table, "field", "field whisker", "brickyard wolf")
+    table = round_of(pig(friend="ali-baba"), pig("1 brick", hand="chinny-chin-chin"), pig(hand="wolf"))
+    choose(table, "field", "field chinny-chin-chin", "brickyard wolf")
     table.seat(2).plays("location field")
     table.seat(1).plays("location forest")
     assert stores(table) == ["1 brick", "4 wood", "3 brick"]
@@ -459,11 +459,17 @@ def test_the_evil_queens_friend_may_play_a_fable_after_looking() -> None:
 
 @clause("12.4", "12.21")
 def test_the_evil_queen_may_look_at_a_fable_that_its_player_must_not_see() -> None:
-    table = round_of(pig(friend="evil-queen"), pig(friend="sleeping-beauty"), pig(), deck=fable_deck("oracle"))
+    table = round_of(
+        pig(friend="evil-queen"), pig(friend="sleeping-beauty"), pig(), deck=fable_deck("consult-the-oracle")
+    )
     table.seat(1).plays("seat 2")
     choose(table, "", "field", "forest")
     table.seat(0).plays("seat 2").asked("look", "look gather", "look fable").plays("look fable")
-    assert [table.table.view(viewer)["players"][2]["fable"] for viewer in (0, 1, 2)] == ["oracle", "hidden", "hidden"]
+    assert [table.table.view(viewer)["players"][2]["fable"] for viewer in (0, 1, 2)] == [
+        "consult-the-oracle",
+        "hidden",
+        "hidden",
+    ]
 
 
 @clause("12.4", "12.21")
@@ -503,20 +509,20 @@ def test_an_evil_queen_who_came_when_fables_were_revealed_waits_for_the_next_rou
 
 @clause("12.5", "6.11")
 def test_the_fairy_godmother_draws_two_fables_as_a_special_action() -> None:
-    table = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("wolf roar oracle"))
+    table = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("wolf roar consult-the-oracle"))
     table.seat(0).plays("special").asked("menu").shows("left", is_=1).shows("players", 0, "hand", is_=2)
-    assert hand(table, 0) == "oracle roar"
+    assert hand(table, 0) == "consult-the-oracle roar"
     assert friends(table) == ["fairy-godmother", None]
 
 
 @clause("12.5", "3.4")
 def test_others_do_not_see_what_the_fairy_godmother_draws() -> None:
-    one = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("wolf roar oracle"))
-    two = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("dragon giant curse"))
+    one = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("wolf roar consult-the-oracle"))
+    two = building(pig(friend="fairy-godmother"), pig(), deck=fable_deck("dragon giant curse-of-darkness"))
     one.seat(0).plays("special")
     two.seat(0).plays("special")
     assert one.table.view(1) == two.table.view(1)
-    assert one.table.view(0)["hand"] == ["oracle", "roar"]
+    assert one.table.view(0)["hand"] == ["consult-the-oracle", "roar"]
     assert told(one, "drawn") == []
 
 
@@ -543,12 +549,14 @@ def test_the_fairy_godmother_can_draw_nothing_where_nothing_is_left() -> None:
 
 @clause("12.5", "6.13")
 def test_the_fairy_godmother_and_two_fables_are_worth_two_resources() -> None:
-    table = building(pig(friend="fairy-godmother", hand="oracle roar wolf"), pig())
-    table.seat(0).plays("release").asked("spend", "card oracle", "card roar", "card wolf").plays("card wolf")
-    table.asked("spend", "card oracle", "card roar").plays("card oracle")
+    table = building(pig(friend="fairy-godmother", hand="consult-the-oracle roar wolf"), pig())
+    table.seat(0).plays("release").asked("spend", "card consult-the-oracle", "card roar", "card wolf").plays(
+        "card wolf"
+    )
+    table.asked("spend", "card consult-the-oracle", "card roar").plays("card consult-the-oracle")
     table.asked("gain", *ANY).plays("resource straw", "resource brick").asked("menu").shows("left", is_=2)
     assert (hand(table, 0), store(table, 0)) == ("roar", "1 straw 1 brick")
-    table.shows("discard", is_=["wolf", "oracle"]).shows("friend_discard", is_=["fairy-godmother"])
+    table.shows("discard", is_=["wolf", "consult-the-oracle"]).shows("friend_discard", is_=["fairy-godmother"])
 
 
 @clause("12.5")
@@ -561,14 +569,14 @@ def test_the_fairy_godmothers_two_resources_can_be_alike() -> None:
 
 @clause("12.5")
 def test_only_fables_from_the_hand_are_spent_on_the_fairy_godmother() -> None:
-    table = building(pig(friend="fairy-godmother", hand="oracle roar wolf"), pig())
+    table = building(pig(friend="fairy-godmother", hand="consult-the-oracle roar wolf"), pig())
     table.seat(0).plays("release").refuses("card dragon", "12.5", "You do not hold").refuses("pass", "12.5", "must")
 
 
 @clause("12.5", "6.13")
 def test_without_two_fables_the_fairy_godmother_cannot_be_put_away() -> None:
-    table = building(pig(friend="fairy-godmother", hand="wolf"), pig(), deck=fable_deck("oracle", "wolf"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away")
+    table = building(pig(friend="fairy-godmother", hand="wolf"), pig(), deck=fable_deck("consult-the-oracle", "wolf"))
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded")
     table.plays("draw").offers("release").plays("release", "resource wood", "resource wood")
     assert (hand(table, 0), store(table, 0)) == ("", "2 wood")
 
@@ -584,8 +592,8 @@ def test_the_fairy_godmother_can_be_put_away_after_the_last_action() -> None:
 
 @clause("12.5", "6.13")
 def test_the_fairy_godmother_can_only_be_put_away_in_her_friends_turn() -> None:
-    table = building(pig(hand="wolf roar"), pig(friend="fairy-godmother", hand="oracle curse"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away").nobody(1)
+    table = building(pig(hand="wolf roar"), pig(friend="fairy-godmother", hand="consult-the-oracle curse-of-darkness"))
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded").nobody(1)
 
 
 # The Frog Prince.
@@ -593,12 +601,14 @@ def test_the_fairy_godmother_can_only_be_put_away_in_her_friends_turn() -> None:
 
 @clause("12.6")
 def test_in_company_the_frog_prince_leaves_for_a_new_friend_and_a_resource() -> None:
-    table = round_of(pig(friend="frog-prince"), pig(), pig(), friend_deck=friend_deck("jack", "frog-prince"))
+    table = round_of(
+        pig(friend="frog-prince"), pig(), pig(), friend_deck=friend_deck("jack-the-giant-slayer", "frog-prince")
+    )
     choose(table, "field", "field", "forest")
-    table.seat(0).asked("offer", "seat 1", "seat 2", "keep").shows("offer", is_=["jack"]).plays("keep")
+    table.seat(0).asked("offer", "seat 1", "seat 2", "keep").shows("offer", is_=["jack-the-giant-slayer"]).plays("keep")
     table.asked("gain", *ANY).plays("resource brick").asked("menu")
     assert stores(table) == ["2 straw 1 brick", "2 straw", "4 wood"]
-    assert friends(table) == ["jack", None, None]
+    assert friends(table) == ["jack-the-giant-slayer", None, None]
     table.shows("friend_discard", is_=["frog-prince"])
 
 
@@ -647,9 +657,9 @@ def test_the_frog_princes_new_friend_can_be_given_away() -> None:
 def test_the_frog_prince_is_not_his_own_successor() -> None:
     table = round_of(
         pig(friend="frog-prince"),
-        pig(friend="jack"),
+        pig(friend="jack-the-giant-slayer"),
         friend_deck="",
-        friend_discard=friend_deck(elsewhere="frog-prince jack"),
+        friend_discard=friend_deck(elsewhere="frog-prince jack-the-giant-slayer"),
     )
     choose(table, "field", "field")
     table.seat(0).asked("offer").plays("keep").shows("friend_deck", is_=22).shows("friend_discard", is_=["frog-prince"])
@@ -676,12 +686,12 @@ def test_a_frog_prince_chased_away_by_the_giant_brings_nothing() -> None:
 
 @clause("12.6", "13.5")
 def test_by_the_russian_book_the_frog_princes_successor_is_chosen_from_the_discarded() -> None:
-    table = round_of(pig(friend="frog-prince"), pig(), friend_discard="jack goldilocks", edition="ru")
+    table = round_of(pig(friend="frog-prince"), pig(), friend_discard="jack-the-giant-slayer goldilocks", edition="ru")
     choose(table, "field", "field")
-    table.seat(0).asked("friend", "card jack", "card goldilocks").plays("card goldilocks")
+    table.seat(0).asked("friend", "card jack-the-giant-slayer", "card goldilocks").plays("card goldilocks")
     table.asked("offer", "seat 1", "keep").plays("keep", "resource brick").asked("menu")
     assert friends(table) == ["goldilocks", None]
-    table.shows("friend_discard", is_=["jack", "frog-prince"]).shows("friend_deck", is_=22)
+    table.shows("friend_discard", is_=["jack-the-giant-slayer", "frog-prince"]).shows("friend_deck", is_=22)
 
 
 @clause("12.6", "13.5")
@@ -941,7 +951,7 @@ def test_the_golden_goose_is_worth_two_resources_and_no_action() -> None:
     table.seat(0).plays("release").asked("gain", *ANY).plays("resource straw").asked("gain", *ANY)
     table.plays("resource wood").asked("menu").shows("left", is_=2).shows("friend_discard", is_=["golden-goose"])
     assert store(table, 0) == "1 straw 1 wood"
-    table.refuses("release", "6.13", "no friend who can be put away")
+    table.refuses("release", "6.13", "no friend who can be discarded")
 
 
 @clause("12.8", "6.13")
@@ -972,7 +982,7 @@ def test_the_golden_goose_has_no_special_action() -> None:
 @clause("12.8", "6.13")
 def test_the_golden_goose_can_only_be_put_away_in_its_friends_turn() -> None:
     table = building(pig(), pig(friend="golden-goose"))
-    table.seat(0).refuses("release", "6.13", "no friend who can be put away").nobody(1)
+    table.seat(0).refuses("release", "6.13", "no friend who can be discarded").nobody(1)
     build_nothing(table, 0).seat(1).offers("release")
 
 
@@ -996,26 +1006,26 @@ def test_the_golden_goose_lays_nothing_after_another_friend_took_its_place() -> 
 
 @clause("12.9")
 def test_goldilocks_keeps_one_of_three_fables_and_orders_the_others() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("giant wolf roar oracle"))
-    table.seat(0).plays("special").asked("keep", "card oracle", "card roar", "card wolf").plays("card wolf")
-    table.asked("top", "card oracle", "card roar").plays("card roar").asked("menu").shows("deck", is_=55)
-    assert table.table.position()["deck"][-3:] == ["giant", "oracle", "roar"]
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("giant wolf roar consult-the-oracle"))
+    table.seat(0).plays("special").asked("keep", "card consult-the-oracle", "card roar", "card wolf").plays("card wolf")
+    table.asked("top", "card consult-the-oracle", "card roar").plays("card roar").asked("menu").shows("deck", is_=55)
+    assert table.table.position()["deck"][-3:] == ["giant", "consult-the-oracle", "roar"]
     table.plays("draw").nobody(0)
     assert hand(table, 0) == "roar wolf"
 
 
 @clause("12.9")
 def test_goldilocks_can_put_the_cards_back_the_other_way_round() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar oracle"))
-    table.seat(0).plays("special", "card wolf", "card oracle")
-    assert table.table.position()["deck"][-2:] == ["roar", "oracle"]
-    assert table.table.view(0)["top"] == ["oracle", "roar"]
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar consult-the-oracle"))
+    table.seat(0).plays("special", "card wolf", "card consult-the-oracle")
+    assert table.table.position()["deck"][-2:] == ["roar", "consult-the-oracle"]
+    assert table.table.view(0)["top"] == ["consult-the-oracle", "roar"]
 
 
 @clause("12.9")
 def test_nobody_else_sees_what_goldilocks_tastes() -> None:
-    one = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar oracle"))
-    two = building(pig(friend="goldilocks"), pig(), deck=fable_deck("dragon giant curse"))
+    one = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar consult-the-oracle"))
+    two = building(pig(friend="goldilocks"), pig(), deck=fable_deck("dragon giant curse-of-darkness"))
     one.seat(0).plays("special")
     two.seat(0).plays("special")
     assert one.table.view(1) == two.table.view(1)
@@ -1027,22 +1037,24 @@ def test_nobody_else_sees_what_goldilocks_tastes() -> None:
 
 @clause("12.9")
 def test_goldilocks_must_choose_from_the_three() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("giant wolf roar oracle"))
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("giant wolf roar consult-the-oracle"))
     table.seat(0).plays("special").refuses("card giant", "12.9", "not among the cards").refuses("pass", "12.9", "must")
     table.plays("card wolf").refuses("card wolf", "12.9", "not among the cards").refuses("pass", "12.9", "must")
 
 
 @clause("12.9")
 def test_goldilocks_asks_for_no_order_of_equal_cards() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf oracle wolf"))
-    table.seat(0).plays("special").asked("keep", "card oracle", "card wolf").plays("card oracle").asked("menu")
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf consult-the-oracle wolf"))
+    table.seat(0).plays("special").asked("keep", "card consult-the-oracle", "card wolf").plays(
+        "card consult-the-oracle"
+    ).asked("menu")
     assert table.table.position()["deck"][-2:] == ["wolf", "wolf"]
-    assert hand(table, 0) == "oracle"
+    assert hand(table, 0) == "consult-the-oracle"
 
 
 @clause("12.9", "6.11")
 def test_goldilocks_tastes_once_in_a_turn() -> None:
-    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar oracle"))
+    table = building(pig(friend="goldilocks"), pig(), deck=fable_deck("wolf roar consult-the-oracle"))
     table.seat(0).plays("special", "card wolf", "card roar").refuses("special", "6.11", "has been used this turn")
 
 

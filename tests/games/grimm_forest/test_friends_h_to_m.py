@@ -100,18 +100,23 @@ def test_hansel_and_gretel_eat_no_more_once_they_are_gone() -> None:
 
 @clause("12.11")
 def test_the_huntsman_makes_every_opponent_play_a_fable() -> None:
-    table = round_of(pig(friend="huntsman", hand="curse"), pig(hand="spy-network roar"), pig(), pig(hand="oracle"))
+    table = round_of(
+        pig(friend="huntsman", hand="curse-of-darkness"),
+        pig(hand="spy-network roar"),
+        pig(),
+        pig(hand="consult-the-oracle"),
+    )
     table.seat(1).plays("gather field").asked("fable", "card roar", "card spy-network")
     table.refuses("pass", "12.11", "The Huntsman wants to see a fable")
-    table.seat(3).plays("gather field").asked("fable", "card oracle").refuses("pass", "12.11")
+    table.seat(3).plays("gather field").asked("fable", "card consult-the-oracle").refuses("pass", "12.11")
 
 
 @clause("12.11")
 def test_the_huntsman_asks_nothing_of_empty_hands_or_of_his_own_friend() -> None:
-    table = round_of(pig(friend="huntsman", hand="curse"), pig(), pig())
+    table = round_of(pig(friend="huntsman", hand="curse-of-darkness"), pig(), pig())
     table.seat(1).plays("gather field").nobody(1)
     table.seat(2).plays("gather field").nobody(2)
-    table.seat(0).plays("gather forest").asked("fable", "card curse", "pass").plays("pass")
+    table.seat(0).plays("gather forest").asked("fable", "card curse-of-darkness", "pass").plays("pass")
     assert stores(table) == ["4 wood", "2 straw", "2 straw"]
 
 
@@ -154,11 +159,11 @@ def test_the_huntsman_stops_no_monster_elsewhere() -> None:
 
 @clause("12.11", "11.12")
 def test_the_huntsman_does_not_flee_from_the_giant() -> None:
-    table = round_of(pig("1 brick", friend="huntsman", hand="oracle"), pig(hand="giant"), pig("1 brick"))
+    table = round_of(pig("1 brick", friend="huntsman", hand="consult-the-oracle"), pig(hand="giant"), pig("1 brick"))
     choose(table, "field", "forest giant", "field")
     table.seat(1).plays("location field")
     assert stores(table) == ["3 straw 1 wood 2 brick", "4 wood", "2 straw 1 brick"]
-    assert (hand(table, 0), friends(table)[0]) == ("oracle", "huntsman")
+    assert (hand(table, 0), friends(table)[0]) == ("consult-the-oracle", "huntsman")
 
 
 @clause("12.11", "11.2")
@@ -180,7 +185,7 @@ def test_the_huntsman_spares_everybody_the_bridge_trolls_toll() -> None:
 
 @clause("12.11", "12.12")
 def test_where_the_huntsman_stops_the_giant_jack_is_not_needed() -> None:
-    table = round_of(pig(friend="huntsman"), pig(hand="giant"), pig(friend="jack"))
+    table = round_of(pig(friend="huntsman"), pig(hand="giant"), pig(friend="jack-the-giant-slayer"))
     choose(table, "field", "forest giant", "brickyard")
     table.seat(1).plays("location field")
     table.seat(0).asked("menu").shows("friend_discard", is_=[])
@@ -189,8 +194,8 @@ def test_where_the_huntsman_stops_the_giant_jack_is_not_needed() -> None:
 
 @clause("12.11", "11.4")
 def test_a_huntsman_who_has_run_away_stops_nothing() -> None:
-    table = round_of(pig(friend="huntsman", hand="whisker"), pig(hand="wolf"), pig())
-    choose(table, "field whisker", "brickyard wolf", "field")
+    table = round_of(pig(friend="huntsman", hand="chinny-chin-chin"), pig(hand="wolf"), pig())
+    choose(table, "field chinny-chin-chin", "brickyard wolf", "field")
     table.seat(1).plays("location field")
     table.seat(0).plays("location forest")
     assert stores(table) == ["4 wood", "3 brick", ""]
@@ -198,8 +203,8 @@ def test_a_huntsman_who_has_run_away_stops_nothing() -> None:
 
 @clause("12.11", "9.3", "11.4")
 def test_a_monster_the_huntsman_stopped_still_stands_there() -> None:
-    table = round_of(pig(friend="huntsman"), pig(hand="wolf"), pig(hand="whisker"))
-    choose(table, "field", "brickyard wolf", "field whisker")
+    table = round_of(pig(friend="huntsman"), pig(hand="wolf"), pig(hand="chinny-chin-chin"))
+    choose(table, "field", "brickyard wolf", "field chinny-chin-chin")
     table.seat(1).plays("location field")
     table.seat(2).asked("where", "location forest", "location brickyard", "pass").plays("location forest")
     assert stores(table) == ["6 straw 1 wood 1 brick", "3 brick", "4 wood"]
@@ -273,7 +278,7 @@ def test_once_the_huntsman_has_left_nobody_must_play_a_fable() -> None:
 
 @clause("12.12")
 def test_jack_adds_two_resources_to_his_location_for_everybody_there() -> None:
-    table = round_of(pig(), pig(friend="jack"), pig())
+    table = round_of(pig(), pig(friend="jack-the-giant-slayer"), pig())
     choose(table, "field", "field", "forest")
     assert stores(table) == ["3 straw", "3 straw", "4 wood"]
     assert pile(table, "field") == "1 straw"
@@ -282,7 +287,7 @@ def test_jack_adds_two_resources_to_his_location_for_everybody_there() -> None:
 @clause("12.12")
 def test_jack_adds_what_his_location_gives() -> None:
     for location, reaped in (("field", "7 straw"), ("forest", "6 wood"), ("brickyard", "5 brick")):
-        table = round_of(pig(friend="jack"), pig(), pig())
+        table = round_of(pig(friend="jack-the-giant-slayer"), pig(), pig())
         other = "forest" if location == "field" else "field"
         choose(table, location, other, other)
         assert store(table, 0) == reaped
@@ -290,14 +295,14 @@ def test_jack_adds_what_his_location_gives() -> None:
 
 @clause("12.12")
 def test_jack_adds_two_where_nothing_was() -> None:
-    table = round_of(pig(friend="jack"), pig(), piles={"field": "0 straw"})
+    table = round_of(pig(friend="jack-the-giant-slayer"), pig(), piles={"field": "0 straw"})
     choose(table, "field", "forest")
     assert stores(table) == ["2 straw", "4 wood"]
 
 
 @clause("12.12", "8.4")
 def test_jack_chooses_what_to_add_to_the_market() -> None:
-    table = round_of(pig(friend="jack"), pig(), pig(), pig())
+    table = round_of(pig(friend="jack-the-giant-slayer"), pig(), pig(), pig())
     choose(table, "market", "field", "field", "field")
     table.seat(0).asked("beans", *ANY).refuses("pass", "12.12", "you must choose").plays("resource wood")
     assert stores(table) == ["1 straw 3 wood 1 brick", "1 straw", "1 straw", "1 straw"]
@@ -305,7 +310,7 @@ def test_jack_chooses_what_to_add_to_the_market() -> None:
 
 @clause("12.12", "11.32")
 def test_the_wolf_devours_what_jack_has_added() -> None:
-    table = round_of(pig(friend="jack"), pig(hand="wolf"))
+    table = round_of(pig(friend="jack-the-giant-slayer"), pig(hand="wolf"))
     choose(table, "field", "forest wolf")
     table.seat(1).plays("location field")
     assert stores(table) == ["", "4 wood"]
@@ -314,84 +319,92 @@ def test_the_wolf_devours_what_jack_has_added() -> None:
 
 @clause("12.12", "11.31")
 def test_jack_adds_where_the_card_before_him_leads() -> None:
-    table = round_of(pig(friend="jack"), pig(hand="wishing-well"))
+    table = round_of(pig(friend="jack-the-giant-slayer"), pig(hand="wishing-well"))
     choose(table, "field", "forest wishing-well")
     assert stores(table) == ["6 wood", "5 straw"]
 
 
 @clause("12.12", "12.3", "2.3")
 def test_jack_and_cinderella_act_in_turn_order() -> None:
-    table = round_of(pig(friend="jack"), pig(friend="cinderella"), piles={"field": "0 straw"})
+    table = round_of(pig(friend="jack-the-giant-slayer"), pig(friend="cinderella"), piles={"field": "0 straw"})
     choose(table, "field", "field")
     assert stores(table) == ["", "2 straw"]
-    table = round_of(pig(friend="cinderella"), pig(friend="jack"), piles={"field": "0 straw"})
+    table = round_of(pig(friend="cinderella"), pig(friend="jack-the-giant-slayer"), piles={"field": "0 straw"})
     choose(table, "field", "field")
     assert stores(table) == ["1 straw", "1 straw"]
 
 
 @clause("12.12", "9.3", "11.12")
 def test_jack_can_be_discarded_to_stop_the_giant_from_anywhere() -> None:
-    table = round_of(pig(hand="giant"), pig("1 brick", friend="goldilocks", hand="oracle"), pig(friend="jack"))
+    table = round_of(
+        pig(hand="giant"),
+        pig("1 brick", friend="goldilocks", hand="consult-the-oracle"),
+        pig(friend="jack-the-giant-slayer"),
+    )
     choose(table, "forest giant", "field", "brickyard")
     table.seat(0).plays("location field")
     table.seat(2).asked("stop", "yes", "pass").plays("yes")
-    table.seat(0).asked("menu").shows("friend_discard", is_=["jack"]).shows("discard", is_=["giant"])
-    assert (stores(table), hand(table, 1)) == (["4 wood", "5 straw 1 brick", "5 brick"], "oracle")
+    table.seat(0).asked("menu").shows("friend_discard", is_=["jack-the-giant-slayer"]).shows("discard", is_=["giant"])
+    assert (stores(table), hand(table, 1)) == (["4 wood", "5 straw 1 brick", "5 brick"], "consult-the-oracle")
     assert friends(table) == [None, "goldilocks", None]
 
 
 @clause("12.12", "9.3", "11.12")
 def test_jack_need_not_stop_the_giant() -> None:
-    table = round_of(pig(hand="giant"), pig("1 brick", friend="goldilocks", hand="oracle"), pig(friend="jack"))
+    table = round_of(
+        pig(hand="giant"),
+        pig("1 brick", friend="goldilocks", hand="consult-the-oracle"),
+        pig(friend="jack-the-giant-slayer"),
+    )
     choose(table, "forest giant", "field", "brickyard")
     table.seat(0).plays("location field")
     table.seat(2).plays("pass")
     assert (stores(table), hand(table, 1)) == (["4 wood", "4 straw", "5 brick"], "")
-    assert friends(table) == [None, None, "jack"]
-    table.shows("friend_discard", is_=["goldilocks"]).shows("discard", is_=["oracle", "giant"])
+    assert friends(table) == [None, None, "jack-the-giant-slayer"]
+    table.shows("friend_discard", is_=["goldilocks"]).shows("discard", is_=["consult-the-oracle", "giant"])
 
 
 @clause("12.12", "11.12")
 def test_jack_falls_to_a_giant_he_does_not_stop() -> None:
-    table = round_of(pig(hand="giant"), pig(friend="jack"))
+    table = round_of(pig(hand="giant"), pig(friend="jack-the-giant-slayer"))
     choose(table, "forest giant", "field")
     table.seat(0).plays("location field")
     table.seat(1).plays("pass")
     assert stores(table) == ["4 wood", "6 straw"]
-    table.shows("friend_discard", is_=["jack"]).shows("players", 1, "friend", is_=None)
+    table.shows("friend_discard", is_=["jack-the-giant-slayer"]).shows("players", 1, "friend", is_=None)
 
 
 @clause("12.12", "9.3")
 def test_jack_is_not_asked_about_a_giant_nobody_meets() -> None:
-    table = round_of(pig(hand="giant"), pig(friend="jack"))
+    table = round_of(pig(hand="giant"), pig(friend="jack-the-giant-slayer"))
     choose(table, "forest giant", "field")
     table.seat(0).plays("location brickyard").asked("menu").shows("friend_discard", is_=[])
-    assert friends(table) == [None, "jack"]
+    assert friends(table) == [None, "jack-the-giant-slayer"]
 
 
 @clause("12.12", "9.3")
 def test_jack_stops_no_other_monster() -> None:
     for monster in ("wolf", "dragon", "big-bad-wolf", "bridge-troll"):
-        table = round_of(pig(hand=monster), pig("1 brick", friend="jack", houses="straw-floor"))
+        table = round_of(pig(hand=monster), pig("1 brick", friend="jack-the-giant-slayer", houses="straw-floor"))
         choose(table, f"forest {monster}", "field")
         table.seat(0).plays("location field").asked("menu").shows("discard", is_=[monster])
-        assert friends(table) == [None, "jack"]
+        assert friends(table) == [None, "jack-the-giant-slayer"]
 
 
 @clause("12.12", "9.3")
 def test_when_jack_does_not_stop_the_giant_the_woodcutter_can() -> None:
-    table = round_of(pig(hand="giant"), pig("1 brick", friend="jack"), pig(friend="woodcutter"))
+    table = round_of(pig(hand="giant"), pig("1 brick", friend="jack-the-giant-slayer"), pig(friend="woodcutter"))
     choose(table, "forest giant", "field", "brickyard")
     table.seat(0).plays("location field")
     table.seat(1).asked("stop").nobody(2).plays("pass")
     table.seat(2).asked("stop").plays("yes")
     assert store(table, 1) == "7 straw 1 brick"
-    table.shows("friend_discard", is_=["woodcutter"]).shows("players", 1, "friend", is_="jack")
+    table.shows("friend_discard", is_=["woodcutter"]).shows("players", 1, "friend", is_="jack-the-giant-slayer")
 
 
 @clause("12.12", "9.3", "11.13")
 def test_a_giant_jack_has_stopped_is_still_in_grandmas_house() -> None:
-    table = round_of(pig(hand="giant"), pig(friend="jack"), uniques={"field": ("grandmas-house", 1)})
+    table = round_of(pig(hand="giant"), pig(friend="jack-the-giant-slayer"), uniques={"field": ("grandmas-house", 1)})
     choose(table, "forest giant", "field")
     table.seat(1).asked("stop").plays("yes").asked("gain").plays("resource wood", "resource wood")
     table.shows("locations", 0, "unique", is_=None).shows("discard", is_=["giant", "grandmas-house"])
@@ -477,7 +490,7 @@ def test_the_little_mermaid_can_be_used_after_the_special_action_of_another_frie
 
 @clause("12.13", "7.2")
 def test_the_cards_under_the_little_mermaid_come_back_when_she_leaves() -> None:
-    table = walls("jack", pig(), friend="little-mermaid", tucked=["field"], elsewhere="little-mermaid")
+    table = walls("jack-the-giant-slayer", pig(), friend="little-mermaid", tucked=["field"], elsewhere="little-mermaid")
     table.plays("keep").shows("friend_discard", is_=["little-mermaid"])
     assert table.table.view(0)["usable"] == ["field", "forest", "brickyard"]
 
@@ -507,11 +520,11 @@ def test_a_curse_draws_no_card_from_under_the_little_mermaid() -> None:
     for key in range(16):
         table = round_of(
             pig(friend="little-mermaid", tucked=["forest"]),
-            pig(hand="curse"),
+            pig(hand="curse-of-darkness"),
             pig(),
             dice={"key": f"{key:064x}"},
         )
-        choose(table, "field", "field curse", "field")
+        choose(table, "field", "field curse-of-darkness", "field")
         found.add(seen(table, 0)["location"])
     assert found == {"field", "brickyard"}
 

@@ -95,16 +95,16 @@ def test_after_a_wishing_well_the_card_before_the_player_counts(announced: str, 
 def test_after_a_curse_the_card_that_was_drawn_counts() -> None:
     outcomes = set()
     for dice in KEYS:
-        table = round_of(pig(friend="pinocchio"), pig(hand="curse"), pig(), dice=dice)
-        choose(table.seat(0).plays("gather field"), "field", "forest curse", "forest")
+        table = round_of(pig(friend="pinocchio"), pig(hand="curse-of-darkness"), pig(), dice=dice)
+        choose(table.seat(0).plays("gather field"), "field", "forest curse-of-darkness", "forest")
         outcomes.add((seen(table, 0)["location"], len(told(table, "gained"))))
     assert outcomes == {("field", 1), ("forest", 0), ("brickyard", 0)}
 
 
 @clause("12.14", "11.4")
 def test_moving_away_afterwards_does_not_make_a_word_untrue() -> None:
-    table = round_of(pig(friend="pinocchio", hand="whisker"), pig(hand="wolf"), pig())
-    choose(table.seat(0).plays("gather field"), "field whisker", "brickyard wolf", "brickyard")
+    table = round_of(pig(friend="pinocchio", hand="chinny-chin-chin"), pig(hand="wolf"), pig())
+    choose(table.seat(0).plays("gather field"), "field chinny-chin-chin", "brickyard wolf", "brickyard")
     table.seat(1).plays("location field")
     table.seat(0).asked("where", "location forest", "location brickyard", "pass").plays("location forest")
     assert stores(table) == ["2 straw 4 wood", "1 brick", "1 brick"]
@@ -112,8 +112,8 @@ def test_moving_away_afterwards_does_not_make_a_word_untrue() -> None:
 
 @clause("12.14", "11.4")
 def test_moving_to_the_place_announced_does_not_make_a_word_true() -> None:
-    table = round_of(pig(friend="pinocchio", hand="whisker"), pig(hand="wolf"), pig())
-    choose(table.seat(0).plays("gather forest"), "field whisker", "brickyard wolf", "brickyard")
+    table = round_of(pig(friend="pinocchio", hand="chinny-chin-chin"), pig(hand="wolf"), pig())
+    choose(table.seat(0).plays("gather forest"), "field chinny-chin-chin", "brickyard wolf", "brickyard")
     table.seat(1).plays("location field")
     table.seat(0).plays("location forest")
     assert store(table, 0) == "4 wood"
@@ -233,10 +233,10 @@ def test_walls_built_with_puss_in_boots_bring_a_friend() -> None:
     table = building(
         pig("3 brick", houses="brick-floor", friend="puss-in-boots"),
         pig("1 brick"),
-        friend_deck=friend_deck("jack", "puss-in-boots"),
+        friend_deck=friend_deck("jack-the-giant-slayer", "puss-in-boots"),
     )
     table.seat(0).plays("special", "build brick-walls", "seat 1").asked("offer", "keep", "seat 1").plays("seat 1")
-    assert friends(table) == ["puss-in-boots", "jack"]
+    assert friends(table) == ["puss-in-boots", "jack-the-giant-slayer"]
     table.refuses("special", "6.11", "has been used this turn")
 
 
@@ -354,7 +354,7 @@ def test_what_is_on_rapunzel_is_lost_when_she_leaves() -> None:
         pig("4 straw", houses="straw-floor", friend="rapunzel", location="forest"),
         pig(),
         tower=tower(brick=4),
-        friend_deck=friend_deck("jack", "rapunzel"),
+        friend_deck=friend_deck("jack-the-giant-slayer", "rapunzel"),
     )
     table.seat(0).plays("build straw-walls", "keep").shows("tower", is_=tower())
     assert stores(table) == ["", ""]
@@ -382,35 +382,53 @@ def test_rapunzels_resources_may_differ_by_another_rule() -> None:
 
 @clause("12.17")
 def test_red_riding_hood_discards_five_fables_and_takes_the_wolf_among_them() -> None:
-    table = building(pig(friend="red-riding-hood"), pig(), deck=fable_deck("giant curse roar wolf dragon oracle"))
+    table = building(
+        pig(friend="red-riding-hood"),
+        pig(),
+        deck=fable_deck("giant curse-of-darkness roar wolf dragon consult-the-oracle"),
+    )
     table.seat(0).plays("special").shows("deck", is_=51)
     assert hand(table, 0) == "wolf"
-    assert sorted(table.table.view(None)["discard"]) == ["curse", "dragon", "oracle", "roar"]
+    assert sorted(table.table.view(None)["discard"]) == ["consult-the-oracle", "curse-of-darkness", "dragon", "roar"]
     assert table.table.view(1)["known"][0] == ["wolf"]
 
 
 @clause("12.17")
 def test_red_riding_hood_takes_both_wolves() -> None:
-    table = building(pig(friend="red-riding-hood"), pig(), deck=fable_deck("giant wolf wolf curse roar dragon"))
+    table = building(
+        pig(friend="red-riding-hood"), pig(), deck=fable_deck("giant wolf wolf curse-of-darkness roar dragon")
+    )
     table.seat(0).plays("special").shows("deck", is_=51)
     assert hand(table, 0) == "wolf wolf"
-    assert sorted(table.table.view(None)["discard"]) == ["curse", "dragon", "roar"]
+    assert sorted(table.table.view(None)["discard"]) == ["curse-of-darkness", "dragon", "roar"]
 
 
 @clause("12.17")
 def test_red_riding_hood_draws_a_fable_if_there_is_no_wolf_and_the_big_bad_wolf_is_none() -> None:
     table = building(
-        pig(friend="red-riding-hood"), pig(), deck=fable_deck("giant curse big-bad-wolf roar dragon oracle")
+        pig(friend="red-riding-hood"),
+        pig(),
+        deck=fable_deck("giant curse-of-darkness big-bad-wolf roar dragon consult-the-oracle"),
     )
     table.seat(0).plays("special").shows("deck", is_=50)
     assert hand(table, 0) == "giant"
-    assert sorted(table.table.view(None)["discard"]) == ["big-bad-wolf", "curse", "dragon", "oracle", "roar"]
+    assert sorted(table.table.view(None)["discard"]) == [
+        "big-bad-wolf",
+        "consult-the-oracle",
+        "curse-of-darkness",
+        "dragon",
+        "roar",
+    ]
     assert table.table.view(1)["known"][0] == []
 
 
 @clause("12.17")
 def test_the_sixth_fable_is_not_looked_at_for_a_wolf() -> None:
-    table = building(pig(friend="red-riding-hood"), pig(), deck=fable_deck("wolf curse wolf roar dragon oracle"))
+    table = building(
+        pig(friend="red-riding-hood"),
+        pig(),
+        deck=fable_deck("wolf curse-of-darkness wolf roar dragon consult-the-oracle"),
+    )
     table.seat(0).plays("special")
     assert hand(table, 0) == "wolf"
     assert table.table.position()["deck"][-1] == "wolf"
@@ -420,13 +438,13 @@ def test_the_sixth_fable_is_not_looked_at_for_a_wolf() -> None:
 def test_red_riding_hood_with_a_short_deck_discards_what_there_is() -> None:
     table = building(
         pig(friend="red-riding-hood"),
-        pig(hand=fable_deck(elsewhere="curse roar giant")),
-        deck="curse roar giant",
+        pig(hand=fable_deck(elsewhere="curse-of-darkness roar giant")),
+        deck="curse-of-darkness roar giant",
         left=1,
     )
     table.seat(0).plays("special").shows("discard", is_=[]).shows("deck", is_=2)
     assert len(hand(table, 0).split()) == 1
-    assert sorted([hand(table, 0), *table.table.position()["deck"]]) == ["curse", "giant", "roar"]
+    assert sorted([hand(table, 0), *table.table.position()["deck"]]) == ["curse-of-darkness", "giant", "roar"]
 
 
 @clause("12.17", "1.8", "6.11")
@@ -694,7 +712,10 @@ def test_where_the_pigs_end_up_decides_for_the_seven_dwarves() -> None:
 @clause("12.21")
 def test_sleeping_beauty_makes_somebody_play_the_top_fable_of_the_deck() -> None:
     table = round_of(
-        pig(friend="sleeping-beauty"), pig(hand="roar"), pig(), deck=fable_deck("curse hidden-stash", elsewhere="roar")
+        pig(friend="sleeping-beauty"),
+        pig(hand="roar"),
+        pig(),
+        deck=fable_deck("curse-of-darkness hidden-stash", elsewhere="roar"),
     )
     table.seat(0).asked("who", "seat 0", "seat 1", "seat 2").plays("seat 1").shows("asleep", is_=1)
     choose(table, "forest", "field", "field")
@@ -822,7 +843,7 @@ def test_snow_white_is_given_a_fable_or_else_takes_a_resource() -> None:
 def test_whoever_surrenders_to_snow_white_must_have_the_fable() -> None:
     table = round_of(pig(friend="snow-white"), pig(hand="roar wolf"), pig())
     choose(table, "field", "field", "forest")
-    table.seat(1).refuses("card curse", "12.22", "do not hold").refuses("pass", "12.22", "must choose")
+    table.seat(1).refuses("card curse-of-darkness", "12.22", "do not hold").refuses("pass", "12.22", "must choose")
 
 
 @clause("12.22", "3.4")
@@ -867,11 +888,17 @@ def test_a_pig_that_is_nowhere_gives_nothing_to_snow_white() -> None:
 
 @clause("12.22", "8.4", "2.3")
 def test_snow_white_asks_everybody_on_the_market_in_turn_order() -> None:
-    table = round_of(pig("2 straw"), pig(hand="wolf curse"), pig(friend="snow-white"), pig(hand="roar oracle"), first=1)
+    table = round_of(
+        pig("2 straw"),
+        pig(hand="wolf curse-of-darkness"),
+        pig(friend="snow-white"),
+        pig(hand="roar consult-the-oracle"),
+        first=1,
+    )
     choose(table, "market", "market", "market", "market")
-    table.seat(1).asked("surrender", "card wolf", "card curse").nobody(3).plays("card curse")
-    table.seat(3).asked("surrender", "card roar", "card oracle").plays("card roar")
-    assert [hand(table, seat) for seat in range(4)] == ["", "wolf", "curse roar", "oracle"]
+    table.seat(1).asked("surrender", "card wolf", "card curse-of-darkness").nobody(3).plays("card curse-of-darkness")
+    table.seat(3).asked("surrender", "card roar", "card consult-the-oracle").plays("card roar")
+    assert [hand(table, seat) for seat in range(4)] == ["", "wolf", "curse-of-darkness roar", "consult-the-oracle"]
     assert stores(table) == ["1 straw", "", "1 straw", ""]
 
 
@@ -1136,8 +1163,8 @@ def test_a_monster_is_stopped_once() -> None:
 
 @clause("12.25", "9.3", "11.4")
 def test_a_monster_that_was_stopped_still_stands_there_to_run_from() -> None:
-    table = round_of(pig(hand="wolf"), pig(friend="woodcutter"), pig(hand="whisker"))
-    choose(table, "forest wolf", "brickyard", "field whisker")
+    table = round_of(pig(hand="wolf"), pig(friend="woodcutter"), pig(hand="chinny-chin-chin"))
+    choose(table, "forest wolf", "brickyard", "field chinny-chin-chin")
     table.seat(0).plays("location field")
     table.seat(1).plays("yes").shows("locations", 0, "monsters", is_=[{"card": "wolf", "seat": 0}])
     table.seat(2).asked("where", "location forest", "location brickyard", "pass").plays("pass")

@@ -41,7 +41,7 @@ def test_everybody_knows_what_followed_the_flute() -> None:
 
 @clause("11.19")
 def test_a_known_card_may_be_the_one_that_lies_face_down() -> None:
-    table = round_of(pig(), pig(hand="giant roar", friend="jack"), pig(friend="evil-queen"))
+    table = round_of(pig(), pig(hand="giant roar", friend="jack-the-giant-slayer"), pig(friend="evil-queen"))
     place = table.table.position()
     place["players"][0]["known"] = [[], ["giant"], []]
     place["agenda"], place["asks"] = [], []
@@ -71,8 +71,8 @@ def test_what_came_from_the_discard_is_known_until_it_is_played() -> None:
 
 @clause("11.5")
 def test_a_stolen_fable_is_known_to_thief_and_victim_only() -> None:
-    table = round_of(pig(hand="oracle"), pig(hand="wolf"), pig(hand="roar"))
-    choose(table, "field oracle", "forest", "forest")
+    table = round_of(pig(hand="consult-the-oracle"), pig(hand="wolf"), pig(hand="roar"))
+    choose(table, "field consult-the-oracle", "forest", "forest")
     table.seat(0).plays("yes")
     assert hand(table, 0) == "roar wolf"
     assert table.table.view(1)["known"][0] == ["wolf"]

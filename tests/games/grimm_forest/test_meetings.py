@@ -30,10 +30,10 @@ from tests.kit.variants import FREE
 
 @clause("11.19", "11.4", "4.1")
 def test_a_fluted_monster_was_played_all_the_same() -> None:
-    table = round_of(pig(hand="wolf"), pig(hand="magic-flute"), pig(hand="whisker"))
-    choose(table, "field wolf", "forest magic-flute", "field whisker")
+    table = round_of(pig(hand="wolf"), pig(hand="magic-flute"), pig(hand="chinny-chin-chin"))
+    choose(table, "field wolf", "forest magic-flute", "field chinny-chin-chin")
     assert hand(table, 1) == "wolf"
-    assert hand(table, 2) == ""  # no fable for Not by a Whisker
+    assert hand(table, 2) == ""  # no fable for Chinny Chin Chin
     assert stores(table) == ["2 straw", "4 wood", "2 straw"]
 
 
@@ -101,7 +101,7 @@ def test_a_roar_saves_from_the_troll_and_not_from_sharing() -> None:
 @clause("11.12", "12.12", "9.3")
 @pytest.mark.parametrize("stops", [True, False])
 def test_jack_stops_the_giant_for_everybody_or_is_trampled(stops: bool) -> None:
-    table = round_of(pig("1 straw", hand="wolf"), pig(hand="giant"), pig("1 brick", friend="jack"))
+    table = round_of(pig("1 straw", hand="wolf"), pig(hand="giant"), pig("1 brick", friend="jack-the-giant-slayer"))
     choose(table, "field", "brickyard giant", "field")
     table.seat(1).plays("location field")
     table.seat(2).asked("stop").plays("yes" if stops else "pass")
@@ -200,8 +200,8 @@ def test_with_two_of_grandmas_houses_a_monster_goes_to_either() -> None:
 @clause("11.7", "11.31", "11.6")
 def test_each_card_in_turn_order_changes_what_lies_there_then() -> None:
     """The Well swaps, then the Ball looks at what was swapped, then the Curse throws all but its player's over."""
-    table = round_of(pig(hand="wishing-well"), pig(hand="crystal-ball"), pig(hand="curse"))
-    choose(table, "field wishing-well", "forest crystal-ball", "brickyard curse")
+    table = round_of(pig(hand="wishing-well"), pig(hand="crystal-ball"), pig(hand="curse-of-darkness"))
+    choose(table, "field wishing-well", "forest crystal-ball", "brickyard curse-of-darkness")
     table.seat(0).plays("seat 0", "seat 2")
     assert [written(table, seat)["gather"] for seat in range(3)] == ["brickyard", "forest", "field"]
     assert [written(table, seat)["colour"] for seat in range(3)] == [2, 1, 0]
@@ -218,8 +218,8 @@ def test_each_card_in_turn_order_changes_what_lies_there_then() -> None:
 def test_after_the_well_the_curse_draws_from_ones_own_cards() -> None:
     places = set()
     for key in range(15):
-        table = round_of(pig(hand="wishing-well"), pig(hand="curse"), pig(), dice={"key": f"{key:064x}"})
-        choose(table, "field wishing-well", "forest curse", "brickyard")
+        table = round_of(pig(hand="wishing-well"), pig(hand="curse-of-darkness"), pig(), dice={"key": f"{key:064x}"})
+        choose(table, "field wishing-well", "forest curse-of-darkness", "brickyard")
         table.seat(0).plays("seat 0", "seat 2")
         places.add(seen(table, 0)["location"])
     assert places == {"field", "forest", "brickyard"}
@@ -230,9 +230,12 @@ def test_the_curse_never_draws_what_lies_under_the_mermaid() -> None:
     places = set()
     for key in range(15):
         table = round_of(
-            pig(hand="curse"), pig(friend="little-mermaid", tucked=["forest"]), pig(), dice={"key": f"{key:064x}"}
+            pig(hand="curse-of-darkness"),
+            pig(friend="little-mermaid", tucked=["forest"]),
+            pig(),
+            dice={"key": f"{key:064x}"},
         )
-        choose(table, "field curse", "field", "brickyard")
+        choose(table, "field curse-of-darkness", "field", "brickyard")
         places.add(seen(table, 1)["location"])
     assert places == {"field", "brickyard"}
 
@@ -268,7 +271,7 @@ def nowhere(fable: str, *others: dict[str, Any], **more: Any) -> Any:
 @clause("12.7", "2.6")
 @pytest.mark.parametrize(
     "fable",
-    ["friendly-game", "oracle", "cutting-corners", "ghostly-whispers", "hidden-stash", "little-helpers",
+    ["friendly-game", "consult-the-oracle", "cutting-corners", "ghostly-whispers", "hidden-stash", "little-helpers",
      "mysterious-stranger", "powerful-friends", "search-the-past", "spy-network", "wandering-merchant"],
 )  # fmt: skip
 def test_whoever_is_nowhere_is_neither_alone_nor_in_company(fable: str) -> None:
@@ -433,16 +436,19 @@ def test_a_friend_met_at_night_acts_in_the_rest_of_the_round() -> None:
 
 @clause("11.21", "7.3", "12.1")
 def test_a_wish_is_gone_with_aladdin() -> None:
-    deck = sorted(set(GAME.deal(3, 1).position()["friend_deck"]) - {"aladdin", "robin-hood", "jack", "goldilocks"})
+    deck = sorted(
+        set(GAME.deal(3, 1).position()["friend_deck"])
+        - {"aladdin", "robin-hood", "jack-the-giant-slayer", "goldilocks"}
+    )
     table = round_of(
         pig(hand="night-of-revelry"),
         pig(friend="aladdin"),
         pig(),
-        friend_deck=[*deck, "robin-hood", "goldilocks", "jack"],
+        friend_deck=[*deck, "robin-hood", "goldilocks", "jack-the-giant-slayer"],
     )
     table.seat(1).plays("alone")
     choose(table, "field night-of-revelry", "forest", "brickyard")
-    table.seat(0).plays("card jack")
+    table.seat(0).plays("card jack-the-giant-slayer")
     assert store(table, 1) == "4 wood"
 
 

@@ -34,11 +34,13 @@ def test_an_empty_position_is_a_game_about_to_begin() -> None:
 
 def test_what_lies_nowhere_is_in_the_decks() -> None:
     table = GAME.arrange(
-        position(pig(hand="wolf", friend="jack", corners=1), pig(due="taxation"), pig(), discard="roar")
+        position(
+            pig(hand="wolf", friend="jack-the-giant-slayer", corners=1), pig(due="taxation"), pig(), discard="roar"
+        )
     )
     written = table.position()
     assert (len(written["deck"]), len(written["friend_deck"])) == (52, 24)
-    assert "jack" not in written["friend_deck"]
+    assert "jack-the-giant-slayer" not in written["friend_deck"]
     assert GAME.arrange({**THREE, "dice": {"used": 7}}).position()["deck"] != GAME.arrange(THREE).position()["deck"]
 
 
@@ -76,10 +78,10 @@ def field(**change: Any) -> dict[str, Any]:
         (seat0(THREE, store={"straw": -1}), "store.straw must be a whole number from 0 to 999, not -1"),
         (seat0(THREE, hat=1), "players[0] has no 'hat'"),
         (seat0(THREE, hand=["wulf"]), "hand[0] cannot be 'wulf'; did you mean 'wolf'?"),
-        (seat0(THREE, hand=["jack"]), "hand[0] cannot be 'jack'"),
+        (seat0(THREE, hand=["jack-the-giant-slayer"]), "hand[0] cannot be 'jack-the-giant-slayer'"),
         (seat0(THREE, hand=["wolf"] * 3), "the box has 1 copies of 'wolf' fewer than lie on this table"),
         (seat0(THREE, friend="wolf"), "friend cannot be 'wolf'"),
-        (seat0(THREE, friend="jack", claim="alone"), "claim cannot be 'alone'"),
+        (seat0(THREE, friend="jack-the-giant-slayer", claim="alone"), "claim cannot be 'alone'"),
         (seat0(THREE, houses=["straw-door"]), "houses[0] cannot be 'straw-door'"),
         (seat0(THREE, houses=[7]), "houses[0] must be a word, not 7"),
         (seat0(THREE, houses=["corner straw-floor"]), "players[0].houses: there are not so many plots"),
@@ -112,13 +114,13 @@ def field(**change: Any) -> dict[str, Any]:
         ({**THREE, "agenda": [["select"], ["act"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["blow", "0", "1"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["strike", "wolf", "0", "field"]]}, "agenda: this is not how a round goes"),
-        ({**THREE, "agenda": [["select"], ["gains", "0", "9", "one", "jack"]]}, "agenda: this is not how a round goes"),
+        ({**THREE, "agenda": [["select"], ["gains", "0", "9", "one", "jack-the-giant-slayer"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["draft", "0", "1"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["chooses", "0"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["slot", "start", "0", "due faerie-feast"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["slot", "start", "0", "wolf"]]}, "agenda: this is not how a round goes"),
         ({**THREE, "agenda": [["select"], ["slot", "start", "0", "field lonely-castle"]]}, "agenda: this is not how a round goes"),
-        ({**THREE, "offer": ["jack"], "agenda": [["select"]]}, "asks: these questions do not arise"),
+        ({**THREE, "offer": ["jack-the-giant-slayer"], "agenda": [["select"]]}, "asks: these questions do not arise"),
         ({**THREE, "agenda": [["select"]], "asks": [["guess"], None, None]}, "asks: these questions do not arise"),
         ({**THREE, "agenda": [["select"]], "asks": [["menu"], None, None]}, "asks: these questions do not arise"),
         ({**THREE, "turn": 1}, "players: what lies before them does not fit the step the round is at"),
@@ -211,16 +213,16 @@ def asked(start: dict[str, Any], *ask: str, **more: Any) -> dict[str, Any]:
         (asked(seat0(TIDYING, hand=["wolf"]), "surrender", "1"), True),
         (asked(seat0(TIDYING, hand=["wolf"]), "surrender", "0"), False),
         (asked(TIDYING, "surrender", "1"), False),
-        (asked(TIDYING, "friend", "frog-prince", friend_discard=["jack"]), True),
-        (asked(TIDYING, "friend", "night-of-revelry", friend_discard=["jack"]), False),
-        (asked(TIDYING, "offer", offer=["jack"]), True),
-        (asked(TIDYING, "offer", offer=["jack", "aladdin"]), False),
+        (asked(TIDYING, "friend", "frog-prince", friend_discard=["jack-the-giant-slayer"]), True),
+        (asked(TIDYING, "friend", "night-of-revelry", friend_discard=["jack-the-giant-slayer"]), False),
+        (asked(TIDYING, "offer", offer=["jack-the-giant-slayer"]), True),
+        (asked(TIDYING, "offer", offer=["jack-the-giant-slayer", "aladdin"]), False),
         (asked(TIDYING, "keep", "ghostly-whispers", "2", drawn=["wolf", "roar", "roar"]), True),
         (asked(TIDYING, "keep", "ghostly-whispers", "3", drawn=["wolf", "roar", "roar"]), False),
         (asked(TIDYING, "keep", "wolf", "1", drawn=["wolf", "roar", "roar"]), False),
         (asked(seat0(TIDYING, friend="little-mermaid"), "tuck"), True),
         (asked(seat0(TIDYING, friend="little-mermaid", tucked=["field"]), "tuck"), False),
-        (asked(TIDYING, "use", "oracle"), True),
+        (asked(TIDYING, "use", "consult-the-oracle"), True),
         (asked(TIDYING, "use", "thumbelina"), False),
         (asked(TIDYING, "use", "wolf"), False),
         (asked(TIDYING, "who", "friendly-game"), True),
@@ -246,7 +248,7 @@ def asked(start: dict[str, Any], *ask: str, **more: Any) -> dict[str, Any]:
         (asked(REVEALING, "swap"), True),
         (asked(REVEALING, "who", "crystal-ball"), True),
         (asked(REVEALING, "who", "friendly-game"), False),
-        (asked(REVEALING, "friend", "night-of-revelry", offer=["jack", "aladdin", "goldilocks"]), True),
+        (asked(REVEALING, "friend", "night-of-revelry", offer=["jack-the-giant-slayer", "aladdin", "goldilocks"]), True),
         (asked(REVEALING, "friend", "night-of-revelry"), False),
         (asked(MARKET, "draft-one", "0", "8"), True),
         (asked(MARKET, "draft-one", "1", "8"), False),
@@ -255,15 +257,15 @@ def asked(start: dict[str, Any], *ask: str, **more: Any) -> dict[str, Any]:
         ({**MARKET, "agenda": [["hired"], ["draft", "0", "8"]]}, True),
         ({**TIDYING, "agenda": [["hired"], ["draft", "0", "0"]]}, False),
         (asked({**MARKET, "agenda": [["move"]]}, "beans"), False),
-        (asked(seat0({**MARKET, "agenda": [["move"]]}, friend="jack", location=None), "beans"), True),
-        (asked(seat0({**REVEALING, "agenda": [["move"]]}, friend="jack"), "beans"), False),
+        (asked(seat0({**MARKET, "agenda": [["move"]]}, friend="jack-the-giant-slayer", location=None), "beans"), True),
+        (asked(seat0({**REVEALING, "agenda": [["move"]]}, friend="jack-the-giant-slayer"), "beans"), False),
         (asked(seat0({**REVEALING, "agenda": [["move"]]}, friend="gingerbread-man"), "use", "gingerbread-man"), True),
         (asked(seat0({**REVEALING, "agenda": [["move"]]}), "use", "gingerbread-man"), False),
         ({**TIDYING, "agenda": [["tidy"], ["slot", "end", "0", "spy-network"]]}, True),
         ({**TIDYING, "agenda": [["tidy"], ["react", "giant", "0", "field", "0"]]}, False),
         ({**TIDYING, "agenda": [["tidy"], ["strike", "giant", "0", "field"], ["react", "giant", "0", "field", "0"]]}, True),
         ({**TIDYING, "agenda": [["tidy"], ["strike", "roar", "0", "field"]]}, False),
-        ({**TIDYING, "agenda": [["tidy"], ["trades", "0"], ["surrenders", "0", "1"], ["gains", "2", "1", "one", "jack"]]}, True),
+        ({**TIDYING, "agenda": [["tidy"], ["trades", "0"], ["surrenders", "0", "1"], ["gains", "2", "1", "one", "jack-the-giant-slayer"]]}, True),
         (asked({**THREE, "agenda": [["select"]]}, "who", "sleeping-beauty"), False),
         (asked(seat0({**THREE, "agenda": [["select"]]}, friend="sleeping-beauty"), "who", "sleeping-beauty"), True),
         (asked(seat0({**THREE, "agenda": [["select"]]}, friend="sleeping-beauty"), "who", "sleeping-beauty", asleep=1), False),

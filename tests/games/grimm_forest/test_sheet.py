@@ -34,7 +34,7 @@ def test_every_card_has_a_row_with_its_source() -> None:
     for number, row in enumerate(rows):
         source = row["source"]
         assert isinstance(source, dict)
-        assert set(source) == {"sort", "copies", "advanced"}
+        assert set(source) == {"name", "sort", "copies", "advanced"}
         assert row["sort"] == Message(f"grimm_forest-sort-{SORTS[SORT[number]]}", {})
 
 

@@ -11,10 +11,10 @@ from taletable.kernel.sheet import Entry, Sheets, check_totals, read
 FRIENDLY_GAME: Final = 0
 BIG_BAD_WOLF: Final = 1
 BRIDGE_TROLL: Final = 2
-WHISKER: Final = 3
-ORACLE: Final = 4
+CHINNY_CHIN_CHIN: Final = 3
+CONSULT_THE_ORACLE: Final = 4
 CRYSTAL_BALL: Final = 5
-CURSE: Final = 6
+CURSE_OF_DARKNESS: Final = 6
 CUTTING_CORNERS: Final = 7
 DRAGON: Final = 8
 FAERIE_FEAST: Final = 9
@@ -53,7 +53,7 @@ GOLDEN_GOOSE: Final = 39
 GOLDILOCKS: Final = 40
 HANSEL_AND_GRETEL: Final = 41
 HUNTSMAN: Final = 42
-JACK: Final = 43
+JACK_THE_GIANT_SLAYER: Final = 43
 LITTLE_MERMAID: Final = 44
 PINOCCHIO: Final = 45
 PUSS_IN_BOOTS: Final = 46
@@ -96,7 +96,15 @@ def _sort(card: int) -> int:
 
 SORT: Final = tuple([_sort(card) for card in range(CARDS)])
 
-GROUPS: Final = ("sort", "copies", "advanced")
+# The ids that cards had before they followed the English names.
+RENAMED: Final = {
+    "whisker": "chinny-chin-chin",
+    "oracle": "consult-the-oracle",
+    "curse": "curse-of-darkness",
+    "jack": "jack-the-giant-slayer",
+}
+
+GROUPS: Final = ("name", "sort", "copies", "advanced")
 FIELDS: Final = ("id", "sort", "copies", "advanced", "source")
 
 
@@ -135,7 +143,7 @@ class Sheet:
 
 def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:
     """The sheet a text stands for; a ValueError with line and card where it cannot be."""
-    head, entries = read(text, "card")
+    head, entries = read(text, "card", RENAMED)
     ids = vocabulary or tuple([entry.text("id") for entry in entries])
     found: dict[str, Card] = {}
     for entry in entries:
@@ -156,7 +164,13 @@ def _card(entry: Entry, id: str, number: int) -> Card:
         raise entry.wrong("sort", f"the rules know this card as {SORTS[SORT[number]]}")
     most = 1 if number >= FABLES else 20  # what a friend remembers is kept for one of each
     copies = entry.whole("copies", 0, most)
-    return Card(id, copies, entry.flag("advanced"), entry.sources(GROUPS))
+    return Card(id, copies, entry.flag("advanced"), _sources(entry))
+
+
+def _sources(entry: Entry) -> dict[str, str]:
+    """Where its facts come from; of its name, which no sheet can change, only where the sheet says so."""
+    found = entry.fields.get("source")
+    return entry.sources(GROUPS if isinstance(found, dict) and "name" in found else GROUPS[1:])
 
 
 TEXT: Final = (resources.files("taletable.games.grimm_forest") / "cards.toml").read_text("utf-8")

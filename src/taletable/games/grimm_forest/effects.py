@@ -10,9 +10,11 @@ from taletable.games.grimm_forest.cards import (
     BIG_BAD_WOLF,
     BRIDGE_TROLL,
     CARDS,
+    CHINNY_CHIN_CHIN,
     CINDERELLA,
+    CONSULT_THE_ORACLE,
     CRYSTAL_BALL,
-    CURSE,
+    CURSE_OF_DARKNESS,
     CUTTING_CORNERS,
     DRAGON,
     FAERIE_FEAST,
@@ -27,7 +29,7 @@ from taletable.games.grimm_forest.cards import (
     HIDDEN_STASH,
     HIRED_HELP,
     HUNTSMAN,
-    JACK,
+    JACK_THE_GIANT_SLAYER,
     LITTLE_HELPERS,
     LONELY_CASTLE,
     MYSTERIOUS_STRANGER,
@@ -35,7 +37,6 @@ from taletable.games.grimm_forest.cards import (
     NEXT_ROUNDS,
     NIGHT_OF_REVELRY,
     NOTHING,
-    ORACLE,
     PINOCCHIO,
     POWERFUL_FRIENDS,
     RAPUNZEL,
@@ -55,7 +56,6 @@ from taletable.games.grimm_forest.cards import (
     TOM_THUMB,
     UNIQUES,
     WANDERING_MERCHANT,
-    WHISKER,
     WISHING_WELL,
     WOLF,
 )
@@ -88,9 +88,9 @@ MOMENTS: Final[dict[int, tuple[int, ...]]] = {
     FRIENDLY_GAME: (AT_END,),
     BIG_BAD_WOLF: (AT_REVEAL, AT_END),
     BRIDGE_TROLL: (AT_REVEAL, AT_END),
-    ORACLE: (AT_END,),
+    CONSULT_THE_ORACLE: (AT_END,),
     CRYSTAL_BALL: (AT_REVEAL,),
-    CURSE: (AT_REVEAL,),
+    CURSE_OF_DARKNESS: (AT_REVEAL,),
     CUTTING_CORNERS: (AT_END,),
     DRAGON: (AT_REVEAL, AT_BEFORE),
     GHOSTLY_WHISPERS: (AT_END,),
@@ -119,7 +119,7 @@ MOMENTS: Final[dict[int, tuple[int, ...]]] = {
     GINGERBREAD_MAN: (AT_CARDS,),
     GOLDEN_GOOSE: (AT_END,),
     HUNTSMAN: (AT_START,),
-    JACK: (AT_CARDS,),
+    JACK_THE_GIANT_SLAYER: (AT_CARDS,),
     PINOCCHIO: (AT_START, AT_END),
     RAPUNZEL: (AT_START,),
     ROBIN_HOOD: (AT_CLOSE,),
@@ -134,7 +134,7 @@ DUE_MOMENTS: Final[dict[int, tuple[int, ...]]] = {FAERIE_FEAST: (AT_START, AT_EN
 
 # Which cards do nothing unless their player is alone, or has company.
 WHEN_ALONE: Final = (
-    ORACLE,
+    CONSULT_THE_ORACLE,
     CUTTING_CORNERS,
     GHOSTLY_WHISPERS,
     LITTLE_HELPERS,
@@ -149,7 +149,7 @@ def acts(table: Forest, window: int, card: int) -> bool:
     """Whether a fable or friend acts at this moment, by the rules of this table (13.3, 13.15)."""
     if card == ROAR:
         return window == (AT_BEFORE if table.options["roar_window"] == "before_gather" else AT_END)
-    if card == WHISKER:
+    if card == CHINNY_CHIN_CHIN:
         return window == (AT_BEFORE if table.options["bga_order"] == "turn_order" else AT_ESCAPE)
     return card != NOTHING and window in MOMENTS.get(card, ())
 

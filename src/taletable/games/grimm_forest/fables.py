@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.cards import (
+    CHINNY_CHIN_CHIN,
+    CONSULT_THE_ORACLE,
     CRYSTAL_BALL,
-    CURSE,
+    CURSE_OF_DARKNESS,
     CUTTING_CORNERS,
     FAERIE_FEAST,
     FRIENDLY_GAME,
@@ -23,7 +25,6 @@ from taletable.games.grimm_forest.cards import (
     NAMES,
     NIGHT_OF_REVELRY,
     NOTHING,
-    ORACLE,
     POWERFUL_FRIENDS,
     ROAR,
     ROYAL_WEDDING,
@@ -33,7 +34,6 @@ from taletable.games.grimm_forest.cards import (
     TAXATION,
     THOUGHTFUL_GIFT,
     WANDERING_MERCHANT,
-    WHISKER,
     WISHING_WELL,
 )
 from taletable.games.grimm_forest.pieces import added, different, kinds, plus, total, without
@@ -243,14 +243,14 @@ def put_unique(table: Forest, seat: int, location: int) -> None:
 # Before gathering.
 
 
-def whisker(table: Forest, seat: int) -> None:
+def chinny_chin_chin(table: Forest, seat: int) -> None:
     """Run from a monster; if none was played, draw a fable instead (11.4)."""
     if not table.prowled:
         draw(table, seat, 1, "11.4")
         return
     location = table.players[seat].pig
     if location != NOWHERE and table.places[location].monsters:
-        ask_where(table, seat, WHISKER)
+        ask_where(table, seat, CHINNY_CHIN_CHIN)
 
 
 def elsewhere(table: Forest, seat: int) -> list[int]:
@@ -259,8 +259,8 @@ def elsewhere(table: Forest, seat: int) -> list[int]:
 
 
 def escape(table: Forest, seat: int, location: int) -> None:
-    """Gone by a whisker."""
-    go(table, seat, location, WHISKER)
+    """Away from the monster."""
+    go(table, seat, location, CHINNY_CHIN_CHIN)
 
 
 def roar(table: Forest, seat: int) -> None:
@@ -287,10 +287,10 @@ def _win(table: Forest, seat: int, other: int) -> None:
     let_take(table, seat, other, 2, one, FRIENDLY_GAME)
 
 
-def oracle(table: Forest, seat: int) -> None:
+def consult_the_oracle(table: Forest, seat: int) -> None:
     """Alone: perhaps a random fable from every hand (11.5)."""
     if alone(table, seat) and any([table.players[other].hand for other in opponents(table, seat)]):
-        table.ask(seat, (ASK_USE, ORACLE))
+        table.ask(seat, (ASK_USE, CONSULT_THE_ORACLE))
 
 
 def prophesy(table: Forest, seat: int) -> None:
@@ -663,7 +663,7 @@ WHO.update(
 )
 WHERE.update(
     {
-        WHISKER: (elsewhere, escape),
+        CHINNY_CHIN_CHIN: (elsewhere, escape),
         FAERIE_FEAST: (everywhere, put_feast),
         HARVEST_MOON: (deserted, reap),
         GRANDMAS_HOUSE: (free_for_unique, put_unique),
@@ -673,10 +673,10 @@ WHERE.update(
 )
 ACTS: Final[dict[int, Callable[[Forest, int], None]]] = {
     FRIENDLY_GAME: friendly_game,
-    WHISKER: whisker,
-    ORACLE: oracle,
+    CHINNY_CHIN_CHIN: chinny_chin_chin,
+    CONSULT_THE_ORACLE: consult_the_oracle,
     CRYSTAL_BALL: crystal_ball,
-    CURSE: curse_of_darkness,
+    CURSE_OF_DARKNESS: curse_of_darkness,
     CUTTING_CORNERS: cutting_corners,
     GHOSTLY_WHISPERS: ghostly_whispers,
     HARVEST_MOON: harvest_moon,

@@ -9,15 +9,15 @@ from taletable.games.grimm_forest.cards import (
     ALADDIN,
     ALI_BABA,
     CINDERELLA,
+    CONSULT_THE_ORACLE,
     EVIL_QUEEN,
     FROG_PRINCE,
     GINGERBREAD_MAN,
     GOLDEN_GOOSE,
     HUNTSMAN,
-    JACK,
+    JACK_THE_GIANT_SLAYER,
     NAMES,
     NOTHING,
-    ORACLE,
     PINOCCHIO,
     RAPUNZEL,
     ROBIN_HOOD,
@@ -229,13 +229,13 @@ def _run(table: Forest, seat: int) -> None:
         table.agenda.append((GRABS, seat, location, 1, GINGERBREAD_MAN))
 
 
-def jack(table: Forest, seat: int) -> None:
+def jack_the_giant_slayer(table: Forest, seat: int) -> None:
     """Two more of its kind for your location (12.12)."""
     location = table.players[seat].front
     if location == MARKET:
         table.ask(seat, (ASK_BEANS,))
     else:
-        add(table, location, location, 2, JACK)
+        add(table, location, location, 2, JACK_THE_GIANT_SLAYER)
 
 
 def thumbelina(table: Forest, seat: int) -> None:
@@ -343,7 +343,7 @@ ACTS: Final[dict[int, dict[int, Act]]] = {
     AT_CARDS: {
         CINDERELLA: cinderella,
         GINGERBREAD_MAN: gingerbread_man,
-        JACK: jack,
+        JACK_THE_GIANT_SLAYER: jack_the_giant_slayer,
         THUMBELINA: thumbelina,
     },
     AT_END: {
@@ -393,7 +393,7 @@ def resolve(table: Forest, seat: int, ask: Frame, action: int) -> None:
     elif kind == ASK_TOWER:
         _fill(table, seat, ask[1], action - RESOURCE)
     elif kind == ASK_BEANS:
-        add(table, MARKET, action - RESOURCE, 2, JACK)
+        add(table, MARKET, action - RESOURCE, 2, JACK_THE_GIANT_SLAYER)
     elif kind == ASK_LOOK:
         look_at(table, seat, ask[1], action - LOOK)
     elif kind == ASK_USE:
@@ -414,7 +414,7 @@ def _fill(table: Forest, seat: int, count: int, resource: int) -> None:
         table.ask(seat, (ASK_TOWER, count - 1))
 
 
-USES: Final[dict[int, Act]] = {ORACLE: prophesy, GINGERBREAD_MAN: _run, THUMBELINA: _fly}
+USES: Final[dict[int, Act]] = {CONSULT_THE_ORACLE: prophesy, GINGERBREAD_MAN: _run, THUMBELINA: _fly}
 
 WHO.update(
     {

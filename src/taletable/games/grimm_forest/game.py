@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from taletable.games.grimm_forest import editions, refusals, scoring, text
-from taletable.games.grimm_forest.cards import NAMES, sheet_of
+from taletable.games.grimm_forest.cards import NAMES, RENAMED, sheet_of
 from taletable.games.grimm_forest.editions import EDITIONS, ID, OPTIONS
 from taletable.games.grimm_forest.friends import GUESSES
 from taletable.games.grimm_forest.pieces import Place, Player
@@ -127,6 +127,7 @@ class GrimmForest(Game):
             messages=MESSAGES,
             clause_turn="2.3",
             clause_end="10.1",
+            renamed=RENAMED,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

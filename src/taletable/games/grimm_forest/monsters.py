@@ -11,7 +11,7 @@ from taletable.games.grimm_forest.cards import (
     GIANT,
     GRANDMAS_HOUSE,
     HUNTSMAN,
-    JACK,
+    JACK_THE_GIANT_SLAYER,
     MONSTERS,
     NAMES,
     NOTHING,
@@ -72,7 +72,7 @@ STOPPERS: Final[dict[int, tuple[int, ...]]] = {
     BIG_BAD_WOLF: (RED_RIDING_HOOD, WOODCUTTER),
     BRIDGE_TROLL: (WOODCUTTER,),
     DRAGON: (WOODCUTTER,),
-    GIANT: (JACK, WOODCUTTER),
+    GIANT: (JACK_THE_GIANT_SLAYER, WOODCUTTER),
     WOLF: (RED_RIDING_HOOD, WOODCUTTER),
 }
 

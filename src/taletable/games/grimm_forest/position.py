@@ -2,7 +2,7 @@
 
     {"seats": 3, "round": 4, "first": 1,
      "players": [{"store": {"straw": 4, "wood": 2}, "houses": ["straw-walls", "corner brick-floor"], "corners": 1,
-                  "hand": ["wolf", "roar"], "friend": "aladdin"}, {}, {"friend": "jack"}],
+                  "hand": ["wolf", "roar"], "friend": "aladdin"}, {}, {"friend": "jack-the-giant-slayer"}],
      "locations": {"field": {"pile": {"straw": 6}, "unique": "lonely-castle", "layer": 2}},
      "tokens": {"straw": 0}}
 

@@ -45,5 +45,5 @@ def _pad(table: Forest, seat: int) -> tuple[Line, ...]:
     for material in range(3):
         count = complete(table.players[seat].houses, material)
         first = 1 if table.tokens[material] == seat else 0
-        lines.append(Line(RESOURCES[material], count, (Part(HOUSES, count, {"count": count, "first": first}),)))
+        lines.append(Line(RESOURCES[material], count, (Part(HOUSES, count, {"first": first}),)))
     return tuple(lines)

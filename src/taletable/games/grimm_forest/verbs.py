@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.cards import (
     ALI_BABA,
+    CHINNY_CHIN_CHIN,
     LITTLE_MERMAID,
     NAMES,
     NOTHING,
     RAPUNZEL,
     THOUGHTFUL_GIFT,
     TOM_THUMB,
-    WHISKER,
 )
 from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, added, kinds, plus, total, without
 from taletable.games.grimm_forest.words import (
@@ -294,7 +294,7 @@ Candidates = Callable[["Forest", int], list[int]]
 Chosen = Callable[["Forest", int, int], None]
 WHO: dict[int, tuple[Candidates, Chosen]] = {}
 WHERE: dict[int, tuple[Candidates, Chosen]] = {}
-OPTIONAL: Final = (WHISKER, THOUGHTFUL_GIFT, TOM_THUMB)
+OPTIONAL: Final = (CHINNY_CHIN_CHIN, THOUGHTFUL_GIFT, TOM_THUMB)
 
 
 def everybody(table: Forest, _seat: int) -> list[int]:

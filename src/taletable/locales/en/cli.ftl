@@ -69,6 +69,7 @@ cli-ball = On the Ball card:
 cli-dance = Could dance:
 
 cli-card-id = card
+cli-card-name = English name
 cli-card-copies = copies
 cli-card-faction = faction
 cli-card-kind = kind

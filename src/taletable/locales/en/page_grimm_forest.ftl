@@ -10,17 +10,17 @@ page-grimm_forest-step-before = Before gathering
 page-grimm_forest-step-gather = Gather
 page-grimm_forest-step-end = After gathering
 page-grimm_forest-step-build = Build
-page-grimm_forest-step-close = Evening
+page-grimm_forest-step-close = Clean-up
 page-grimm_forest-about-rest = A new round begins.
 page-grimm_forest-about-start = The round begins: cards that act at its start do so now.
-page-grimm_forest-about-select = Everybody secretly chooses a gather card and perhaps a fable.
-page-grimm_forest-about-reveal = Fables are turned over; those that act when revealed do so now.
-page-grimm_forest-about-cards = Gather cards are turned over; then the pigs set out.
-page-grimm_forest-about-before = The pigs have arrived; monsters and tricks before gathering.
-page-grimm_forest-about-gather = One pig takes everything, several share alike.
-page-grimm_forest-about-end = Cards that act after gathering do so now.
-page-grimm_forest-about-build = In turn everybody takes two actions: draw, gain, build.
-page-grimm_forest-about-close = The day ends: pigs go home, locations are stocked again.
+page-grimm_forest-about-select = Everybody secretly plays a gather card and perhaps a fable.
+page-grimm_forest-about-reveal = Fables are revealed; those that act when revealed do so now.
+page-grimm_forest-about-cards = Gather cards are revealed; then the pigs set out.
+page-grimm_forest-about-before = The pigs have arrived; monsters and other cards act before gathering.
+page-grimm_forest-about-gather = A pig that is alone takes everything, several share alike.
+page-grimm_forest-about-end = Cards that act at the end of the gather phase do so now.
+page-grimm_forest-about-build = In turn everybody takes two actions: draw a fable, gain a resource, build a section or use a special action.
+page-grimm_forest-about-close = The round ends: pigs go home, locations get new resources.
 page-grimm_forest-about-over = The houses stand. The game is over.
 page-grimm_forest-skip = Skip
 
@@ -43,8 +43,8 @@ page-grimm_forest-copies = In the deck: { $count }; seen by you now: { $seen }.
 page-grimm_forest-laid-by = Laid by { $who }.
 page-grimm_forest-pig = the pig of { $who }
 page-grimm_forest-prince = The Prince
-page-grimm_forest-prince-about = At the start of every round he takes half of a location.
-page-grimm_forest-offer = A friend has come.
+page-grimm_forest-prince-about = At the start of every round he takes half of the resources on one location.
+page-grimm_forest-offer = You draw a friend.
 page-grimm_forest-fold = Look at the table
 
 ## The yards
@@ -56,9 +56,9 @@ page-grimm_forest-left = { $count ->
 }
 page-grimm_forest-builds = builds
 page-grimm_forest-more = { $count } actions
-page-grimm_forest-asleep = Plays the top card of the deck this round
+page-grimm_forest-asleep = Plays the top card of the fable deck this round
 page-grimm_forest-forced = Must play a fable this round
-page-grimm_forest-token = First builder of { $resource }
+page-grimm_forest-token = First builder bonus: { $resource }
 page-grimm_forest-houses = Houses of { $who }
 page-grimm_forest-hand-of = Fables in the hand of { $who }: { $count }
 page-grimm_forest-known = In the hand of { $who } you have seen:
@@ -74,7 +74,7 @@ page-grimm_forest-gather-about = Sends the pig there. { $count ->
 }
 page-grimm_forest-ran = went nowhere
 page-grimm_forest-special = Special action
-page-grimm_forest-release = Put away
+page-grimm_forest-release = Discard
 
 ## The hand
 
@@ -89,9 +89,9 @@ page-grimm_forest-pass-swap = Keep mine
 ## The first game
 
 page-grimm_forest-tour-goal = Be the first with three complete houses. Their material does not matter; brick only breaks ties, and no wolf blows it down.
-page-grimm_forest-tour-gather = Everybody secretly sends a pig somewhere. Alone there, you take all of it; several share alike. Click a place or a gather card.
+page-grimm_forest-tour-gather = Everybody secretly sends a pig somewhere. Alone there, you take all of it; several share alike. Click a location or a gather card.
 page-grimm_forest-tour-fable = You may add one fable, face down. Rest the pointer on a card, or press it long, to read it.
 page-grimm_forest-tour-story = The line under the steps of the round tells what has just happened and what comes next.
 page-grimm_forest-tour-build = Two actions now: click the deck to draw a fable, a heap of the supply to gain one resource, or a house that glows to build on it.
 page-grimm_forest-tour-floor = To begin a house, click a free plot or a floor in the supply: a floor costs 2, walls 4, a roof 6 of one material.
-page-grimm_forest-tour-friend = A friend has come. It helps whoever has it every round; an unwelcome one can be given to somebody else.
+page-grimm_forest-tour-friend = You draw a friend, who helps you every round; one you do not want can be given to somebody else.

@@ -46,7 +46,7 @@ cli-fables = { $count ->
     [few] { $count } baśnie
    *[many] { $count } baśni
 }
-cli-friend = przyjaciel: { $card }
+cli-friend = towarzysz: { $card }
 cli-played = zagrano: { $card }
 cli-due = działa w tej rundzie: { $card }
 cli-looking = Widzisz:
@@ -74,6 +74,7 @@ cli-ball = Na karcie Balu:
 cli-dance = Mogą zatańczyć:
 
 cli-card-id = karta
+cli-card-name = nazwa angielska
 cli-card-copies = kopii
 cli-card-faction = frakcja
 cli-card-kind = rodzaj

@@ -1,67 +1,67 @@
-grimm_forest-title = Las braci Grimm
+grimm_forest-title = Baśniowy Bór
 
 ## Nazwy
 
-grimm_forest-card-friendly-game = Partia w kości
-    .acc = Partię w kości
+grimm_forest-card-friendly-game = Partyjka na rozluźnienie
+    .acc = Partyjkę na rozluźnienie
 grimm_forest-card-big-bad-wolf = Wielki Zły Wilk
     .acc = Wielkiego Złego Wilka
-grimm_forest-card-bridge-troll = Troll spod mostu
-    .acc = Trolla spod mostu
-grimm_forest-card-whisker = O włos
-    .acc = O włos
-grimm_forest-card-oracle = Pytanie do wyroczni
-    .acc = Pytanie do wyroczni
+grimm_forest-card-bridge-troll = Troll Mostowy
+    .acc = Trolla Mostowego
+grimm_forest-card-chinny-chin-chin = Spryciarz
+    .acc = Spryciarza
+grimm_forest-card-consult-the-oracle = Słowa wyroczni
+    .acc = Słowa wyroczni
 grimm_forest-card-crystal-ball = Kryształowa kula
     .acc = Kryształową kulę
-grimm_forest-card-curse = Klątwa ciemności
+grimm_forest-card-curse-of-darkness = Klątwa ciemności
     .acc = Klątwę ciemności
-grimm_forest-card-cutting-corners = Tanim kosztem
-    .acc = Tanim kosztem
+grimm_forest-card-cutting-corners = Na skróty
+    .acc = kartę „Na skróty”
 grimm_forest-card-dragon = Smok
     .acc = Smoka
-grimm_forest-card-faerie-feast = Uczta wróżek
-    .acc = Ucztę wróżek
-grimm_forest-card-ghostly-whispers = Szept duchów
-    .acc = Szept duchów
+grimm_forest-card-faerie-feast = Wróżkowa strawa
+    .acc = Wróżkową strawę
+grimm_forest-card-ghostly-whispers = Szepty z zaświatów
+    .acc = Szepty z zaświatów
 grimm_forest-card-giant = Olbrzym
     .acc = Olbrzyma
-grimm_forest-card-grandmas-house = Dom babuni
-    .acc = Dom babuni
-grimm_forest-card-harvest-moon = Księżyc żniwiarzy
-    .acc = Księżyc żniwiarzy
-grimm_forest-card-hidden-stash = Skrytka
-    .acc = Skrytkę
-grimm_forest-card-hired-help = Najemnicy
-    .acc = Najemników
-grimm_forest-card-little-helpers = Mali majstrowie
-    .acc = Małych majstrów
-grimm_forest-card-lonely-castle = Zapomniany zamek
-    .acc = Zapomniany zamek
-grimm_forest-card-magic-flute = Czarodziejski flet
-    .acc = Czarodziejski flet
-grimm_forest-card-mysterious-stranger = Wędrowiec
-    .acc = Wędrowca
-grimm_forest-card-night-of-revelry = Noc zabawy
-    .acc = Noc zabawy
-grimm_forest-card-powerful-friends = Możni przyjaciele
-    .acc = Możnych przyjaciół
+grimm_forest-card-grandmas-house = Domek Babci
+    .acc = Domek Babci
+grimm_forest-card-harvest-moon = Pełnia
+    .acc = Pełnię
+grimm_forest-card-hidden-stash = Ukryty skarbiec
+    .acc = Ukryty skarbiec
+grimm_forest-card-hired-help = Siła robocza
+    .acc = Siłę roboczą
+grimm_forest-card-little-helpers = Mali pomocnicy
+    .acc = Małych pomocników
+grimm_forest-card-lonely-castle = Samotne zamczysko
+    .acc = Samotne zamczysko
+grimm_forest-card-magic-flute = Magiczny flet
+    .acc = Magiczny flet
+grimm_forest-card-mysterious-stranger = Tajemniczy nieznajomy
+    .acc = Tajemniczego nieznajomego
+grimm_forest-card-night-of-revelry = Noc uciech
+    .acc = Noc uciech
+grimm_forest-card-powerful-friends = Potężni przyjaciele
+    .acc = Potężnych przyjaciół
 grimm_forest-card-roar = Ryk
     .acc = Ryk
 grimm_forest-card-royal-wedding = Królewskie wesele
     .acc = Królewskie wesele
-grimm_forest-card-search-the-past = Głosy przeszłości
-    .acc = Głosy przeszłości
-grimm_forest-card-share-the-wealth = Podziel się bogactwem
-    .acc = Podziel się bogactwem
-grimm_forest-card-spy-network = Sieć szpiegów
-    .acc = Sieć szpiegów
-grimm_forest-card-taxation = Podatki
-    .acc = Podatki
-grimm_forest-card-thoughtful-gift = Podarek z namysłem
-    .acc = Podarek z namysłem
-grimm_forest-card-wandering-merchant = Wędrowny handlarz
-    .acc = Wędrownego handlarza
+grimm_forest-card-search-the-past = Powrót do przeszłości
+    .acc = Powrót do przeszłości
+grimm_forest-card-share-the-wealth = Co za dużo, to niezdrowo
+    .acc = kartę „Co za dużo, to niezdrowo”
+grimm_forest-card-spy-network = Siatka szpiegowska
+    .acc = Siatkę szpiegowską
+grimm_forest-card-taxation = Opodatkowanie
+    .acc = Opodatkowanie
+grimm_forest-card-thoughtful-gift = Przemyślany podarunek
+    .acc = Przemyślany podarunek
+grimm_forest-card-wandering-merchant = Wędrowny kupiec
+    .acc = Wędrownego kupca
 grimm_forest-card-wishing-well = Studnia życzeń
     .acc = Studnię życzeń
 grimm_forest-card-wolf = Wilk
@@ -76,10 +76,10 @@ grimm_forest-card-evil-queen = Zła Królowa
     .acc = Złą Królową
 grimm_forest-card-fairy-godmother = Wróżka Chrzestna
     .acc = Wróżkę Chrzestną
-grimm_forest-card-frog-prince = Żabi Książę
-    .acc = Żabiego Księcia
-grimm_forest-card-gingerbread-man = Piernikowy Ludzik
-    .acc = Piernikowego Ludzika
+grimm_forest-card-frog-prince = Zaklęty Książę
+    .acc = Zaklętego Księcia
+grimm_forest-card-gingerbread-man = Ciastek
+    .acc = Ciastka
 grimm_forest-card-golden-goose = Złota Gęś
     .acc = Złotą Gęś
 grimm_forest-card-goldilocks = Złotowłosa
@@ -88,8 +88,8 @@ grimm_forest-card-hansel-and-gretel = Jaś i Małgosia
     .acc = Jasia i Małgosię
 grimm_forest-card-huntsman = Myśliwy
     .acc = Myśliwego
-grimm_forest-card-jack = Jaś od fasoli
-    .acc = Jasia od fasoli
+grimm_forest-card-jack-the-giant-slayer = Jaś Pogromca Olbrzymów
+    .acc = Jasia Pogromcę Olbrzymów
 grimm_forest-card-little-mermaid = Mała Syrenka
     .acc = Małą Syrenkę
 grimm_forest-card-pinocchio = Pinokio
@@ -104,12 +104,12 @@ grimm_forest-card-robin-hood = Robin Hood
     .acc = Robin Hooda
 grimm_forest-card-rumpelstiltskin = Rumpelsztyk
     .acc = Rumpelsztyka
-grimm_forest-card-seven-dwarves = Siedmiu Krasnoludków
-    .acc = Siedmiu Krasnoludków
+grimm_forest-card-seven-dwarves = Siedem Krasnoludków
+    .acc = Siedem Krasnoludków
 grimm_forest-card-sleeping-beauty = Śpiąca Królewna
     .acc = Śpiącą Królewnę
-grimm_forest-card-snow-white = Królewna Śnieżka
-    .acc = Królewnę Śnieżkę
+grimm_forest-card-snow-white = Śnieżka
+    .acc = Śnieżkę
 grimm_forest-card-thumbelina = Calineczka
     .acc = Calineczkę
 grimm_forest-card-tom-thumb = Tomcio Paluch
@@ -134,23 +134,29 @@ grimm_forest-location-market = Targ
     .at = na Targu
     .from = z Targu
 
-grimm_forest-gather-field = karta zbioru: Pole
-grimm_forest-gather-forest = karta zbioru: Las
-grimm_forest-gather-brickyard = karta zbioru: Cegielnia
-grimm_forest-gather-market = karta zbioru: Targ
+grimm_forest-gather-field = Zbierz słomę (Pole)
+grimm_forest-gather-forest = Zbierz drewno (Las)
+grimm_forest-gather-brickyard = Zbierz cegły (Cegielnia)
+grimm_forest-gather-market = Zbierz z targu
 
 grimm_forest-resource-straw = słoma
     .acc = słomę
     .gen = słomy
     .from = ze słomy
+    .few = słomy
+    .many = słomy
 grimm_forest-resource-wood = drewno
     .acc = drewno
     .gen = drewna
     .from = z drewna
-grimm_forest-resource-brick = cegły
-    .acc = cegły
-    .gen = cegieł
-    .from = z cegieł
+    .few = drewna
+    .many = drewna
+grimm_forest-resource-brick = cegła
+    .acc = cegłę
+    .gen = cegły
+    .from = z cegły
+    .few = cegły
+    .many = cegieł
 
 grimm_forest-section-straw-floor = słomiana podłoga
     .acc = słomianą podłogę
@@ -180,9 +186,9 @@ grimm_forest-section-brick-roof = ceglany dach
     .acc = ceglany dach
     .gen = ceglanego dachu
 
-grimm_forest-gain-straw = zyskaj słomę
-grimm_forest-gain-wood = zyskaj drewno
-grimm_forest-gain-brick = zyskaj cegłę
+grimm_forest-gain-straw = weź słomę
+grimm_forest-gain-wood = weź drewno
+grimm_forest-gain-brick = weź cegłę
 
 grimm_forest-build-straw-floor = zbuduj słomianą podłogę
 grimm_forest-build-straw-walls = zbuduj słomiane ściany
@@ -204,12 +210,12 @@ grimm_forest-house-wood-roof = drewniany dom z dachem
 grimm_forest-guess-alone = będzie sama
 grimm_forest-guess-together = nie będzie sama
 grimm_forest-plot-board = zwykła działka
-grimm_forest-plot-corner = działka „Tanim kosztem”
-grimm_forest-look-gather = karta zbioru
+grimm_forest-plot-corner = działka „Na skróty”
+grimm_forest-look-gather = karta zbiorów
 grimm_forest-look-fable = baśń
 grimm_forest-reward-resources = po jednym surowcu każdego rodzaju
 grimm_forest-reward-fables = dwie baśnie
-grimm_forest-reward-friend = przyjaciel
+grimm_forest-reward-friend = towarzysz
 
 grimm_forest-seat-0 = Pomarańczowy
 grimm_forest-seat-1 = Niebieski
@@ -217,10 +223,10 @@ grimm_forest-seat-2 = Fioletowy
 grimm_forest-seat-3 = Zielony
 
 grimm_forest-sort-plain = baśń
-grimm_forest-sort-monster = potwór
-grimm_forest-sort-next-round = następna runda
-grimm_forest-sort-unique = wyjątkowa lokacja
-grimm_forest-sort-friend = przyjaciel
+grimm_forest-sort-monster = stwór
+grimm_forest-sort-next-round = następna tura
+grimm_forest-sort-unique = unikatowa lokacja
+grimm_forest-sort-friend = towarzysz
 
 grimm_forest-line-straw = Słomiane domy
 grimm_forest-line-wood = Drewniane domy
@@ -240,79 +246,79 @@ grimm_forest-action-plot = { $plot }
 grimm_forest-action-look = { $look }
 grimm_forest-action-reward = { $reward }
 grimm_forest-action-draw = dobierz baśń
-grimm_forest-action-special = użyj akcji specjalnej przyjaciela
-grimm_forest-action-release = odpraw przyjaciela
+grimm_forest-action-special = użyj akcji specjalnej towarzysza
+grimm_forest-action-release = odrzuć towarzysza
 grimm_forest-action-alone = będzie sama
 grimm_forest-action-together = nie będzie sama
-grimm_forest-action-keep = zostaw sobie
+grimm_forest-action-keep = zatrzymaj
 grimm_forest-action-yes = tak
 grimm_forest-action-pass = nie, dziękuję
 
 ## Pytania
 
 grimm_forest-ask-guess = Aladyn: czy twoja świnka będzie w tej rundzie sama?
-grimm_forest-ask-announce = Pinokio: którą kartę zbioru zapowiadasz?
+grimm_forest-ask-announce = Pinokio: którą kartę zbiorów zapowiadasz?
 grimm_forest-ask-who = { $name ->
-    [ali-baba] { $card }: od kogo bierzesz surowiec?
-    [sleeping-beauty] { $card }: kto zagra w tej rundzie kartę z wierzchu talii?
+    [ali-baba] { $card }: komu kradniesz surowiec?
+    [sleeping-beauty] { $card }: kto zagra w tej rundzie kartę z wierzchu talii baśni?
     [evil-queen] { $card }: komu zaglądasz w karty?
-    [crystal-ball] { $card }: czyją kartę zbioru podglądasz?
-    [wishing-well] { $card }: czyją kartę zbioru zamieniasz?
-    [bridge-troll] { $card }: kto płaci myto?
-    [thoughtful-gift] { $card }: kto dostanie twój podarek?
-   *[other] { $card }: od kogo bierzesz dwa surowce?
+    [crystal-ball] { $card }: czyją kartę zbiorów podglądasz?
+    [wishing-well] { $card }: czyją kartę zbiorów zamieniasz?
+    [bridge-troll] { $card }: kto oddaje ci połowę zebranych surowców?
+    [thoughtful-gift] { $card }: kogo obdarowujesz?
+   *[other] { $card }: komu zabierasz dwa surowce?
 }
-grimm_forest-ask-well = Studnia życzeń: czyją kartę zbioru dostanie w zamian { $seat }?
+grimm_forest-ask-well = Studnia życzeń: pierwszą kartę zbiorów ma { $seat }. Z czyją ją zamieniasz?
 grimm_forest-ask-where = { $name ->
-    [whisker] { $card }: dokąd uciekasz?
-    [harvest-moon] { $card }: skąd bierzesz połowę?
+    [chinny-chin-chin] { $card }: dokąd uciekasz?
+    [harvest-moon] { $card }: skąd bierzesz połowę surowców?
     [tom-thumb] { $card }: skąd bierzesz surowiec?
    *[other] Gdzie kładziesz { $card-acc }?
 }
 grimm_forest-ask-tower = { $count ->
-    [one] Który surowiec trafia do wieży Roszpunki?
-   *[other] Który surowiec trafia do wieży Roszpunki? Do położenia: { $count }.
+    [one] Jaki surowiec kładziesz na Roszpunce?
+   *[other] Jaki surowiec kładziesz na Roszpunce? Do położenia: { $count }.
 }
-grimm_forest-ask-beans = Jaś od fasoli: jakie dwa jednakowe surowce dokładasz na Targ?
+grimm_forest-ask-beans = Jaś Pogromca Olbrzymów: jakie dwa jednakowe surowce dokładasz na Targ?
 grimm_forest-ask-gain = { $kinds ->
-    [one] { $card }: jaki surowiec zyskujesz ({ $count })?
-   *[mixed] { $card }: jaki surowiec zyskujesz? Do wzięcia: { $count }.
+    [one] { $card }: jaki surowiec otrzymujesz? Jeden rodzaj, sztuk: { $count }.
+   *[mixed] { $card }: jaki surowiec otrzymujesz? Do wybrania: { $count }.
 }
-grimm_forest-ask-lose = { $card }: jaki surowiec tracisz?
-grimm_forest-ask-give = { $card }: co dostanie od ciebie { $seat }? Do oddania: { $count }.
+grimm_forest-ask-lose = { $card }: jaki surowiec odrzucasz?
+grimm_forest-ask-give = { $card }: co oddajesz graczowi { $seat }? Do oddania: { $count }.
 grimm_forest-ask-take = { $kinds ->
-    [one] { $card }: jaki surowiec ma ci oddać { $seat }? Najwyżej { $count } tego rodzaju.
-   *[mixed] { $card }: co ma ci oddać { $seat }? Do wzięcia: { $count }.
+    [one] { $card }: jaki surowiec zabierasz graczowi { $seat }? Najwyżej { $count }, wszystkie jednego rodzaju.
+   *[mixed] { $card }: co zabierasz graczowi { $seat }? Do zabrania: { $count }.
 }
 grimm_forest-ask-grab = { $card }: co bierzesz { $location-from }? Do wzięcia: { $count }.
 grimm_forest-ask-draft-one = Co bierzesz z Targu?
-grimm_forest-ask-commit = Dokąd wysyłasz swoją świnkę?
+grimm_forest-ask-commit = Którą kartę zbiorów zagrywasz?
 grimm_forest-ask-fable = Którą baśń zagrywasz?
-grimm_forest-ask-look = Zła Królowa: { $seat } ma przed sobą dwie karty. Którą podglądasz?
-grimm_forest-ask-pay = Najemnicy: czym płacisz? Do zapłaty: { $count }.
-grimm_forest-ask-swap = Kryształowa kula: na którą kartę zbioru wymieniasz swoją?
+grimm_forest-ask-look = Zła Królowa: którą kartę gracza { $seat } podglądasz?
+grimm_forest-ask-pay = Siła robocza: czym płacisz? Do zapłaty: { $count }.
+grimm_forest-ask-swap = Kryształowa kula: na którą kartę zbiorów zmieniasz swoją?
 grimm_forest-ask-friend = { $name ->
-    [frog-prince] { $card }: którego odrzuconego przyjaciela bierzesz?
-   *[other] { $card }: którego przyjaciela wybierasz?
+    [frog-prince] { $card }: którego odrzuconego towarzysza bierzesz?
+   *[other] { $card }: którego towarzysza wybierasz?
 }
 grimm_forest-ask-use = { $name ->
-    [oracle] { $card }: bierzesz od każdego losową baśń?
+    [consult-the-oracle] { $card }: zabierasz każdemu przeciwnikowi losową baśń?
     [gingerbread-man] { $card }: bierzesz po surowcu z każdej lokacji, zamiast gdziekolwiek iść?
-   *[other] { $card }: lecisz zamiast tego do losowej lokacji?
+   *[other] { $card }: idziesz zamiast tego na losową lokację?
 }
-grimm_forest-ask-stop = { $card_monster } zaraz zaatakuje { $location-at }. Czy { $card } ma go powstrzymać?
-grimm_forest-ask-house = Wielki Zły Wilk: w który dom dmucha? Część straci { $seat }.
-grimm_forest-ask-house-plot = Wielki Zły Wilk: { $seat } straci { $section-acc }. Na której działce?
+grimm_forest-ask-stop = { $card_monster } zaraz zadziała { $location-at }. Czy { $card } ma go anulować?
+grimm_forest-ask-house = Wielki Zły Wilk: który dom traci najwyższy segment? Właściciel: { $seat }.
+grimm_forest-ask-house-plot = Wielki Zły Wilk: { $seat } traci { $section-acc }. Na której działce?
 grimm_forest-ask-keep = { $card }: którą baśń zatrzymujesz? Do zatrzymania: { $count }.
-grimm_forest-ask-top = Złotowłosa: która baśń ma leżeć na wierzchu talii?
-grimm_forest-ask-recover = Głosy przeszłości: którą baśń odzyskujesz? Do wzięcia: { $count }.
-grimm_forest-ask-gift = Podarek z namysłem: co dostanie od ciebie { $seat }? W podarku jest już: { $count }.
-grimm_forest-ask-return = Podarek z namysłem: jaki surowiec ({ $count }) dostanie od ciebie w zamian { $seat }?
-grimm_forest-ask-trade = Wędrowny handlarz: jaki surowiec oddajesz (2)?
-grimm_forest-ask-trade-for = Wędrowny handlarz: jaki surowiec (3) dostajesz za { $resource-acc }?
-grimm_forest-ask-surrender = Królewna Śnieżka: którą baśń dostanie od ciebie { $seat }?
-grimm_forest-ask-offer = Spotykasz przyjaciela: { $card }. Zostawiasz sobie czy oddajesz komuś?
-grimm_forest-ask-tuck = Mała Syrenka: którą kartę zbioru wsuwasz pod nią?
+grimm_forest-ask-top = Złotowłosa: która baśń ma leżeć na samym wierzchu talii?
+grimm_forest-ask-recover = Powrót do przeszłości: którą odrzuconą baśń bierzesz? Do wzięcia: { $count }.
+grimm_forest-ask-gift = Przemyślany podarunek: co dajesz graczowi { $seat }? W podarunku jest już: { $count }.
+grimm_forest-ask-return = Przemyślany podarunek: co oddajesz w zamian graczowi { $seat }? Jeden rodzaj, sztuk: { $count }.
+grimm_forest-ask-trade = Wędrowny kupiec: jakie 2 jednakowe surowce oddajesz?
+grimm_forest-ask-trade-for = Wędrowny kupiec: oddajesz 2 { $resource-few }. Jakie 3 jednakowe surowce bierzesz?
+grimm_forest-ask-surrender = Śnieżka: którą baśń oddajesz graczowi { $seat }?
+grimm_forest-ask-offer = Dobierasz towarzysza: { $card }. Zatrzymujesz czy oddajesz?
+grimm_forest-ask-tuck = Mała Syrenka: którą kartę zbiorów wsuwasz pod nią?
 grimm_forest-ask-menu = { $count ->
     [0] Nie masz już akcji.
     [one] Co robisz? Została jedna akcja.
@@ -322,42 +328,79 @@ grimm_forest-ask-menu = { $count ->
 grimm_forest-ask-plot = Na której działce budujesz { $section-acc }?
 grimm_forest-ask-puss = Kot w Butach: co budujesz?
 grimm_forest-ask-helper = Kot w Butach: budujesz { $section-acc }. Kto płaci za ciebie jeden surowiec?
-grimm_forest-ask-spin = Rumpelsztyk: w co zamienia się twoja słoma?
-grimm_forest-ask-reward = Tytuł pierwszego budowniczego jest twój. Jaką nagrodę wybierasz?
+grimm_forest-ask-spin = Rumpelsztyk: na co wymieniasz całą słomę?
+grimm_forest-ask-reward = Premia pierwszego budowniczego: co wybierasz?
 grimm_forest-ask-spend = Wróżka Chrzestna: którą baśń odrzucasz? Do odrzucenia: { $count }.
 grimm_forest-ask-order = Działa teraz kilka twoich kart. Która pierwsza?
 
 ## Wydarzenia
 
-grimm_forest-event-round = Runda { $round }. Pierwszym graczem jest { $seat }.
-grimm_forest-event-prince = Książę zabiera { $location-from } { $resource-acc } ({ $count }).
-grimm_forest-event-due = W tej rundzie działa baśń „{ $card }” ({ $seat }).
-grimm_forest-event-guessed = { $seat } zgaduje: świnka { $guess }.
-grimm_forest-event-announced = { $seat } zapowiada: { $location }.
-grimm_forest-event-dreams = { $seat } zagra kartę z wierzchu talii.
-grimm_forest-event-stored = { $seat } kładzie na karcie Roszpunki { $resource-acc } ({ $count }).
-grimm_forest-event-looked = { $seat } podgląda kartę, którą ma przed sobą { $seat_other }.
-grimm_forest-event-saw-gather = Karta zbioru, którą ma przed sobą { $seat_other }: { $location }.
-grimm_forest-event-saw-fable = Baśń, którą ma przed sobą { $seat_other }: „{ $card }”.
+grimm_forest-event-round = Runda { $round }. Pierwszy gracz: { $seat }.
+grimm_forest-event-prince = { $count ->
+    [0] Królewicz nie ma czego zabrać { $location-from }.
+    [one] Królewicz zabiera { $location-from } { $count } { $resource-acc }.
+    [few] Królewicz zabiera { $location-from } { $count } { $resource-few }.
+   *[many] Królewicz zabiera { $location-from } { $count } { $resource-many }.
+}
+grimm_forest-event-due = Przypomnienie: w tej rundzie działa karta „{ $card }” ({ $seat }).
+grimm_forest-event-guessed = Aladyn: { $seat } zgaduje, że świnka { $guess }.
+grimm_forest-event-announced = Pinokio: { $seat } zapowiada kartę zbiorów: { $location }.
+grimm_forest-event-dreams = Śpiąca Królewna: { $seat } zagra w tej rundzie kartę z wierzchu talii baśni.
+grimm_forest-event-stored = { $count ->
+    [one] { $seat } kładzie na Roszpunce { $count } { $resource-acc }.
+    [few] { $seat } kładzie na Roszpunce { $count } { $resource-few }.
+   *[many] { $seat } kładzie na Roszpunce { $count } { $resource-many }.
+}
+grimm_forest-event-looked = { $seat } podgląda kartę gracza { $seat_other }.
+grimm_forest-event-saw-gather = Karta zbiorów gracza { $seat_other }: { $location }.
+grimm_forest-event-saw-fable = Baśń gracza { $seat_other }: „{ $card }”.
 grimm_forest-event-played = { $seat } zagrywa baśń „{ $card }”.
-grimm_forest-event-fluted = { $seat } gra na flecie, a { $card } idzie za muzyką.
+grimm_forest-event-fluted = Magiczny flet: { $seat } bierze na rękę kartę „{ $card }”.
 grimm_forest-event-laid = { $seat } kładzie { $card-acc } { $location-at }.
-grimm_forest-event-unpaid = { $seat } odrzuca baśń „{ $card }”.
-grimm_forest-event-swapped = { $seat } wymienia swoją kartę zbioru.
-grimm_forest-event-cursed = { $seat } kładzie przed sobą losową kartę zbioru.
-grimm_forest-event-redrawn = { $seat } ma teraz przed sobą kartę zbioru: { $location }.
-grimm_forest-event-exchanged = { $seat } i { $seat_other } zamieniają się kartami zbioru.
-grimm_forest-event-turned = { $seat } wyrusza { $location-to }.
+grimm_forest-event-unpaid = { $seat } odrzuca kartę „{ $card }”.
+grimm_forest-event-swapped = Kryształowa kula: { $seat } zmienia swoją kartę zbiorów.
+grimm_forest-event-cursed = Klątwa ciemności: { $seat } zagrywa losową kartę zbiorów.
+grimm_forest-event-redrawn = { $seat } ma teraz przed sobą kartę zbiorów: { $location }.
+grimm_forest-event-exchanged = Studnia życzeń: { $seat } i { $seat_other } zamieniają się kartami zbiorów.
+grimm_forest-event-turned = { $seat } odkrywa kartę zbiorów: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } idzie { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } nigdzie w tej rundzie nie idzie.
-grimm_forest-event-added = { $card }: { $location-at } przybywa { $resource-gen } ({ $count }).
-grimm_forest-event-grabbed = { $card }: { $seat } bierze { $location-from } { $resource-acc } ({ $count }).
-grimm_forest-event-devoured = { $card } niszczy { $location-at } { $resource-acc } ({ $count }).
-grimm_forest-event-gathered = { $seat } zbiera { $location-at } { $resource-acc } ({ $count }).
-grimm_forest-event-gained = { $card }: { $seat } zyskuje { $resource-acc } ({ $count }).
-grimm_forest-event-lost = { $card }: { $seat } traci { $resource-acc } ({ $count }).
-grimm_forest-event-passed = { $card }: { $seat } oddaje { $resource-acc } ({ $count }), dostaje { $seat_to }.
-grimm_forest-event-fetched = { $seat } zyskuje { $resource-acc } (1).
+grimm_forest-event-added = { $count ->
+    [one] { $card } dokłada { $location-to } { $count } { $resource-acc }.
+    [few] { $card } dokłada { $location-to } { $count } { $resource-few }.
+   *[many] { $card } dokłada { $location-to } { $count } { $resource-many }.
+}
+grimm_forest-event-grabbed = { $count ->
+    [one] { $card }: { $seat } bierze { $location-from } { $count } { $resource-acc }.
+    [few] { $card }: { $seat } bierze { $location-from } { $count } { $resource-few }.
+   *[many] { $card }: { $seat } bierze { $location-from } { $count } { $resource-many }.
+}
+grimm_forest-event-devoured = { $count ->
+    [one] { $card } niszczy { $location-at } { $count } { $resource-acc }.
+    [few] { $card } niszczy { $location-at } { $count } { $resource-few }.
+   *[many] { $card } niszczy { $location-at } { $count } { $resource-many }.
+}
+grimm_forest-event-gathered = { $count ->
+    [one] { $seat } zbiera { $location-at } { $count } { $resource-acc }.
+    [few] { $seat } zbiera { $location-at } { $count } { $resource-few }.
+   *[many] { $seat } zbiera { $location-at } { $count } { $resource-many }.
+}
+grimm_forest-event-gained = { $count ->
+    [one] { $card }: { $seat } otrzymuje { $count } { $resource-acc }.
+    [few] { $card }: { $seat } otrzymuje { $count } { $resource-few }.
+   *[many] { $card }: { $seat } otrzymuje { $count } { $resource-many }.
+}
+grimm_forest-event-lost = { $count ->
+    [one] { $card }: { $seat } traci { $count } { $resource-acc }.
+    [few] { $card }: { $seat } traci { $count } { $resource-few }.
+   *[many] { $card }: { $seat } traci { $count } { $resource-many }.
+}
+grimm_forest-event-passed = { $count ->
+    [one] { $card }: { $seat } oddaje { $count } { $resource-acc } graczowi { $seat_to }.
+    [few] { $card }: { $seat } oddaje { $count } { $resource-few } graczowi { $seat_to }.
+   *[many] { $card }: { $seat } oddaje { $count } { $resource-many } graczowi { $seat_to }.
+}
+grimm_forest-event-fetched = { $seat } bierze 1 { $resource-acc }.
 grimm_forest-event-drew = { $count ->
     [one] { $seat } dobiera baśń.
     [few] { $seat } dobiera { $count } baśnie.
@@ -371,12 +414,12 @@ grimm_forest-event-peeked = { $count ->
 }
 grimm_forest-event-threw = { $seat } odrzuca baśń „{ $card }”.
 grimm_forest-event-recovered = { $seat } bierze baśń „{ $card }” ze stosu kart odrzuconych.
-grimm_forest-event-slipped = { $seat } oddaje baśń, dostaje ją { $seat_to }.
-grimm_forest-event-slipped-seen = To baśń „{ $card }”: oddaje { $seat }, dostaje { $seat_to }.
+grimm_forest-event-slipped = { $seat } oddaje baśń graczowi { $seat_to }.
+grimm_forest-event-slipped-seen = { $seat } oddaje baśń „{ $card }” graczowi { $seat_to }.
 grimm_forest-event-reshuffled = Odrzucone baśnie zostają potasowane i tworzą nową talię.
-grimm_forest-event-stopped = { $card } ({ $seat }) powstrzymuje { $card_monster-acc }.
+grimm_forest-event-stopped = { $card } ({ $seat }) anuluje { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } traci { $section-acc }.
-grimm_forest-event-corner = { $seat } ma dodatkową działkę: „Tanim kosztem”.
+grimm_forest-event-corner = { $seat } ma dodatkową działkę: „Na skróty”.
 grimm_forest-event-busier = { $count ->
     [one] { $card }: { $seat } ma o jedną akcję więcej.
     [few] { $card }: { $seat } ma o { $count } akcje więcej.
@@ -384,64 +427,68 @@ grimm_forest-event-busier = { $count ->
 }
 grimm_forest-event-hindered = { $card }: { $seat } ma o jedną akcję mniej.
 grimm_forest-event-spent = Karta „{ $card }” { $location-at } zostaje odrzucona.
-grimm_forest-event-built = { $seat } buduje { $section-acc } za { $count }.
-grimm_forest-event-first = Pierwszy w grze dom { $resource-from } kończy { $seat }.
-grimm_forest-event-special = { $seat } używa akcji specjalnej: { $card }.
-grimm_forest-event-met = { $seat } spotyka { $card-acc }.
-grimm_forest-event-befriended = { $seat } ma nowego przyjaciela: { $card }.
-grimm_forest-event-parted = { $seat } żegna { $card-acc }.
+grimm_forest-event-built = { $count ->
+    [one] { $seat } buduje { $section-acc } za { $count } surowiec.
+    [few] { $seat } buduje { $section-acc } za { $count } surowce.
+   *[many] { $seat } buduje { $section-acc } za { $count } surowców.
+}
+grimm_forest-event-first = Premia pierwszego budowniczego: { $seat } kończy pierwszy dom { $resource-from }.
+grimm_forest-event-special = { $card }: { $seat } używa akcji specjalnej.
+grimm_forest-event-met = { $seat } dobiera kartę towarzysza: { $card }.
+grimm_forest-event-befriended = { $seat } ma nowego towarzysza: { $card }.
+grimm_forest-event-parted = { $seat } odrzuca { $card-acc }.
 grimm_forest-event-ended = Gra kończy się po rundzie { $round }.
 
 ## Punkty
 
 grimm_forest-why-houses = { $first ->
-    [0] ukończone: { $count }
-   *[other] ukończone: { $count }, pierwszy budowniczy
+    [0] { "" }
+   *[other] premia pierwszego budowniczego
 }
 
 ## Ustawienia
 
-grimm_forest-option-edition = Czyje reguły: nasze, z wydania rosyjskiego czy z polskiego. Każdą z reguł poniżej można też wybrać osobno.
-grimm_forest-option-advanced = Wszystkie karty albo gra podstawowa, bez kart oznaczonych jako zaawansowane.
+grimm_forest-option-edition = Czyje zasady: nasze, z wydania rosyjskiego czy z polskiego. Każdą z zasad poniżej można też wybrać osobno.
+grimm_forest-option-advanced = Wszystkie karty albo gra podstawowa, bez kart zaawansowanych.
 grimm_forest-option-turn_actions = Czy obie akcje tury trzeba wykonać.
-grimm_forest-option-roar_window = Kiedy rozlega się Ryk.
+grimm_forest-option-roar_window = Kiedy działa Ryk.
 grimm_forest-option-aladdin = Co daje Aladyn za trafną odpowiedź.
-grimm_forest-option-frog_prince = Skąd bierze się nowy przyjaciel Żabiego Księcia.
-grimm_forest-option-merchant = Czy Wędrownemu handlarzowi można odmówić.
-grimm_forest-option-grandma_discard = Kiedy odrzuca się Dom babuni.
-grimm_forest-option-powerful_friends = Co robi jednemu graczowi kilka kart „Możni przyjaciele”.
-grimm_forest-option-hired_help = Czy to, co przynoszą Najemnicy, liczy się jako zebrane.
-grimm_forest-option-rapunzel_types = Co można położyć na karcie Roszpunki w jednej rundzie.
-grimm_forest-option-huntsman_cancels = Ile potworów powstrzymuje Myśliwy w rundzie.
-grimm_forest-option-troll_target = Kogo może wskazać gracz z Trollem spod mostu.
-grimm_forest-option-choice_types = Co daje Uczta wróżek, a zabiera Partia w kości.
-grimm_forest-option-gift_types = Co może się znaleźć w Podarku z namysłem.
-grimm_forest-option-bga_order = W jakiej kolejności działają karty przed zbiorem.
+grimm_forest-option-frog_prince = Skąd bierze się nowy towarzysz za Zaklętego Księcia.
+grimm_forest-option-merchant = Czy z Wędrownego kupca można nie skorzystać.
+grimm_forest-option-grandma_discard = Kiedy odrzuca się Domek Babci.
+grimm_forest-option-powerful_friends = Ile akcji odbiera jednemu graczowi kilka kart „Potężni przyjaciele”.
+grimm_forest-option-hired_help = Czy to, co daje Siła robocza, liczy się jako zebrane.
+grimm_forest-option-rapunzel_types = Co można położyć na Roszpunce w jednej rundzie.
+grimm_forest-option-huntsman_cancels = Ile stworów anuluje Myśliwy w jednej rundzie.
+grimm_forest-option-troll_target = Kogo może wybrać gracz z Trollem Mostowym.
+grimm_forest-option-choice_types = Co daje Wróżkowa strawa, a zabiera Partyjka na rozluźnienie.
+grimm_forest-option-gift_types = Co może się znaleźć w Przemyślanym podarunku.
+grimm_forest-option-bga_order = W jakiej kolejności działają karty przed zebraniem surowców.
 grimm_forest-option-deck_file = Własny arkusz kart zamiast naszego.
 
-grimm_forest-choice-edition-standard = nasze reguły
+grimm_forest-choice-edition-standard = nasze zasady
 grimm_forest-choice-edition-ru = wydanie rosyjskie
 grimm_forest-choice-edition-pl = wydanie polskie
 grimm_forest-choice-turn_actions-must = trzeba je wykonać
 grimm_forest-choice-turn_actions-may = można je pominąć
-grimm_forest-choice-roar_window-before_gather = przed zbiorem
-grimm_forest-choice-roar_window-end_gather = na koniec fazy zbioru
+grimm_forest-choice-roar_window-before_gather = przed zebraniem surowców
+grimm_forest-choice-roar_window-end_gather = na koniec fazy zbierania
 grimm_forest-choice-aladdin-each = po jednym surowcu każdego rodzaju
 grimm_forest-choice-aladdin-one = jeden surowiec do wyboru
 grimm_forest-choice-frog_prince-deck = z wierzchu talii
-grimm_forest-choice-frog_prince-discard = wybrany spośród odrzuconych przyjaciół
-grimm_forest-choice-merchant-may = każdy może odmówić
-grimm_forest-choice-merchant-must = kto może dokonać wymiany, musi
-grimm_forest-choice-grandma_discard-on_location = gdy jest na nim potwór
-grimm_forest-choice-grandma_discard-any_played = gdy w tej rundzie zagrano jakiegokolwiek potwora
-grimm_forest-choice-powerful_friends-no_stack = odbierają najwyżej jedną akcję
-grimm_forest-choice-powerful_friends-stack = każda odbiera jedną akcję
-grimm_forest-choice-hired_help-gained = nie, liczy się jako zyskane
+grimm_forest-choice-frog_prince-discard = wybrany spośród odrzuconych towarzyszy
+grimm_forest-choice-merchant-may = można
+grimm_forest-choice-merchant-must = nie: kto może dokonać wymiany, musi
+grimm_forest-choice-grandma_discard-on_location = gdy jest na nim stwór
+grimm_forest-choice-grandma_discard-any_played = gdy w tej rundzie zagrano jakiegokolwiek stwora
+grimm_forest-choice-powerful_friends-no_stack = najwyżej jedną
+grimm_forest-choice-powerful_friends-stack = każda po jednej
+grimm_forest-choice-hired_help-gained = nie, to surowce otrzymane
 grimm_forest-choice-hired_help-gathered = tak, liczy się jako zebrane
 grimm_forest-choice-rapunzel_types-one = dwa surowce jednego rodzaju
 grimm_forest-choice-rapunzel_types-mixed = dwa dowolne surowce
 grimm_forest-choice-huntsman_cancels-one = jednego
-grimm_forest-choice-huntsman_cancels-all = każdego potwora w swojej lokacji
+grimm_forest-choice-huntsman_cancels-all = każdego na swojej lokacji
 grimm_forest-choice-troll_target-opponent = przeciwnika
 grimm_forest-choice-troll_target-any = dowolnego gracza, nawet siebie
 grimm_forest-choice-choice_types-mixed = dowolne surowce, także różne
@@ -453,91 +500,91 @@ grimm_forest-choice-bga_order-escape_first = najpierw te, które pozwalają ucie
 
 ## Teksty kart
 
-grimm_forest-text-friendly-game = Koniec fazy zbioru: weź dwa surowce od przeciwnika w swojej lokacji.
-grimm_forest-text-friendly-game-one = Koniec fazy zbioru: weź dwa surowce jednego rodzaju od przeciwnika w swojej lokacji.
-grimm_forest-text-big-bad-wolf = Potwór. Koniec fazy zbioru: każdy tutaj traci najwyższą część jednego domu ze słomy lub z drewna; dom wybierasz ty.
-grimm_forest-text-bridge-troll = Potwór. Koniec fazy zbioru: wybrany przeciwnik tutaj oddaje ci połowę zebranych surowców.
-grimm_forest-text-bridge-troll-any = Potwór. Koniec fazy zbioru: wybrany gracz tutaj oddaje ci połowę zebranych surowców.
-grimm_forest-text-whisker = Przed zbiorem: ucieknij przed potworem do dowolnej innej lokacji. Jeśli w tej rundzie nie zagrano potwora, dobierz baśń.
-grimm_forest-text-oracle = Koniec fazy zbioru, jeśli twoja świnka jest sama: możesz wziąć losową baśń od każdego przeciwnika.
-grimm_forest-text-crystal-ball = Po odkryciu: podejrzyj kartę zbioru przeciwnika; potem możesz wymienić swoją.
-grimm_forest-text-curse = Po odkryciu: każdy przeciwnik zagrywa losową kartę zbioru zamiast wybranej.
-grimm_forest-text-cutting-corners = Koniec fazy zbioru, jeśli twoja świnka jest sama: dostajesz dodatkową działkę, na której każda część kosztuje o jeden mniej.
-grimm_forest-text-dragon = Potwór. Przed zbiorem: każdy tutaj traci wszystkie surowce.
-grimm_forest-text-faerie-feast = Następna runda. Na jej początku połóż tę kartę w lokacji. Na koniec fazy zbioru każdy tam zyskuje trzy surowce do wyboru.
-grimm_forest-text-faerie-feast-one = Następna runda. Na jej początku połóż tę kartę w lokacji. Na koniec fazy zbioru każdy tam zyskuje trzy surowce jednego rodzaju do wyboru.
-grimm_forest-text-ghostly-whispers = Koniec fazy zbioru, jeśli twoja świnka jest sama: dobierz cztery baśnie, zatrzymaj dwie.
-grimm_forest-text-giant = Potwór. Koniec fazy zbioru: każdy tutaj odrzuca przyjaciela, baśnie z ręki i po jednym surowcu każdego rodzaju.
-grimm_forest-text-grandmas-house = Wyjątkowa lokacja. Wszystkie potwory przychodzą tutaj. Koniec fazy zbioru: każdy tutaj zyskuje dwa surowce. Znika, gdy jest tu potwór.
-grimm_forest-text-grandmas-house-any_played = Wyjątkowa lokacja. Wszystkie potwory przychodzą tutaj. Koniec fazy zbioru: każdy tutaj zyskuje dwa surowce. Znika, gdy zagrano potwora.
-grimm_forest-text-harvest-moon = Koniec fazy zbioru: weź połowę tego, co leży w lokacji bez świnek.
-grimm_forest-text-hidden-stash = Koniec fazy zbioru: każdy w twojej lokacji zyskuje dwa surowce tego rodzaju, który ona daje.
-grimm_forest-text-hired-help = Po odkryciu: zapłać dwa surowce albo odrzuć tę kartę. W następnej rundzie zyskujesz drugie tyle, ile zbierzesz.
-grimm_forest-text-hired-help-gathered = Po odkryciu: zapłać dwa surowce albo odrzuć tę kartę. W następnej rundzie zbierasz dwa razy tyle.
-grimm_forest-text-little-helpers = Koniec fazy zbioru, jeśli twoja świnka jest sama: masz w tej rundzie o dwie akcje więcej.
-grimm_forest-text-lonely-castle = Wyjątkowa lokacja. Koniec fazy zbioru: gracz, którego świnka jest tu sama, zyskuje po jednym surowcu każdego rodzaju. Znika, gdy są tu trzy świnki (w grze dwuosobowej dwie).
-grimm_forest-text-magic-flute = Po odkryciu: weź na rękę wszystkie potwory zagrane w tej rundzie.
-grimm_forest-text-mysterious-stranger = Koniec fazy zbioru, jeśli twoja świnka jest sama: dobierz przyjaciela.
-grimm_forest-text-night-of-revelry = Po odkryciu: każdy dostaje nowego przyjaciela. Swojego wybierasz, pozostałych rozdziela los.
-grimm_forest-text-powerful-friends = Koniec fazy zbioru: każdy przeciwnik w twojej lokacji ma o jedną akcję mniej, a ty za każdego z nich masz o jedną więcej. Nikt nie traci więcej niż jednej.
-grimm_forest-text-powerful-friends-stack = Koniec fazy zbioru: każdy przeciwnik w twojej lokacji ma o jedną akcję mniej, a ty za każdego z nich masz o jedną więcej.
-grimm_forest-text-roar = Przed zbiorem: każdy przeciwnik w twojej lokacji ucieka do losowej lokacji.
-grimm_forest-text-roar-end_gather = Koniec fazy zbioru: każdy przeciwnik w twojej lokacji ucieka do losowej lokacji.
-grimm_forest-text-royal-wedding = Wyjątkowa lokacja. Koniec fazy zbioru: kogo tu nie ma, ten traci surowiec. Znika, gdy nikogo tu nie ma.
-grimm_forest-text-search-the-past = Koniec fazy zbioru, jeśli twoja świnka nie jest sama: weź dwie dowolne baśnie ze stosu kart odrzuconych.
-grimm_forest-text-share-the-wealth = Koniec fazy zbioru: każdy przeciwnik, który zebrał co najmniej pięć surowców, oddaje ci dwa z nich.
-grimm_forest-text-spy-network = Koniec fazy zbioru: dobierz baśń za każdego gracza w swojej lokacji, także za siebie.
-grimm_forest-text-taxation = Następna runda, koniec fazy zbioru: każdy przeciwnik spoza twojej lokacji traci połowę wszystkich surowców, najpierw cegły.
-grimm_forest-text-thoughtful-gift = Koniec fazy zbioru: daj przeciwnikowi do trzech surowców jednego rodzaju; dostaniesz tyle samo innego.
-grimm_forest-text-thoughtful-gift-mixed = Koniec fazy zbioru: daj przeciwnikowi do trzech surowców; dostaniesz tyle samo jednego rodzaju, którego wśród nich nie było.
-grimm_forest-text-wandering-merchant = Koniec fazy zbioru: każdy w twojej lokacji może wymienić dwa surowce jednego rodzaju na trzy innego.
-grimm_forest-text-wandering-merchant-must = Koniec fazy zbioru: każdy w twojej lokacji musi wymienić dwa surowce jednego rodzaju na trzy innego.
-grimm_forest-text-wishing-well = Po odkryciu: zamień miejscami dowolne dwie zakryte karty zbioru.
-grimm_forest-text-wolf = Potwór. Przed zbiorem: jeśli jest tu świnka, przepadają wszystkie surowce w tej lokacji.
-grimm_forest-text-aladdin = Początek rundy: zgadnij, czy twoja świnka będzie sama. Za trafną odpowiedź zyskujesz po jednym surowcu każdego rodzaju.
-grimm_forest-text-aladdin-one = Początek rundy: zgadnij, czy twoja świnka będzie sama. Za trafną odpowiedź zyskujesz surowiec.
-grimm_forest-text-ali-baba = Początek rundy: weź surowiec od przeciwnika; oddaj go, jeśli zbieracie w jednej lokacji.
-grimm_forest-text-cinderella = Po odkryciu kart zbioru: idziesz do swojej lokacji przed innymi i bierzesz dwa surowce; potem zbierasz jak zwykle.
-grimm_forest-text-evil-queen = Wybierasz karty na końcu, po podejrzeniu karty zbioru albo baśni przeciwnika.
-grimm_forest-text-fairy-godmother = Akcja specjalna: dobierz dwie baśnie. W swojej turze: odrzuć ją i dwie baśnie, aby zyskać dwa surowce.
-grimm_forest-text-frog-prince = Koniec fazy zbioru, jeśli twoja świnka nie jest sama: odrzuć go, dobierz nowego przyjaciela z talii i zyskaj surowiec.
-grimm_forest-text-frog-prince-discard = Koniec fazy zbioru, jeśli twoja świnka nie jest sama: odrzuć go, weź innego przyjaciela spośród odrzuconych i zyskaj surowiec.
-grimm_forest-text-gingerbread-man = Po odkryciu kart zbioru: możesz nigdzie nie iść i wziąć po surowcu z każdej lokacji.
-grimm_forest-text-golden-goose = Koniec fazy zbioru, jeśli twoja świnka jest sama: zyskaj surowiec. W swojej turze: odrzuć ją, aby zyskać dwa surowce.
-grimm_forest-text-goldilocks = Akcja specjalna: obejrzyj trzy baśnie z wierzchu talii, zatrzymaj jedną, dwie odłóż z powrotem.
-grimm_forest-text-hansel-and-gretel = Ściany kosztują przeciwników o jeden surowiec więcej; ten surowiec dostajesz ty.
-grimm_forest-text-huntsman = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy w każdej rundzie powstrzymuje jednego potwora w twojej lokacji, a ty zyskujesz po jednym surowcu każdego rodzaju.
-grimm_forest-text-huntsman-all = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy powstrzymuje każdego potwora w twojej lokacji, a ty za każdym razem zyskujesz po jednym surowcu każdego rodzaju.
-grimm_forest-text-jack = Po odkryciu kart zbioru: w twojej lokacji przybywają dwa surowce. Odrzuć go, aby powstrzymać Olbrzyma.
-grimm_forest-text-little-mermaid = Gdy ją dostajesz: zostaw sobie tylko dwie karty zbioru. Akcja specjalna: zyskaj po jednym surowcu każdego rodzaju.
-grimm_forest-text-pinocchio = Początek rundy: zapowiedz kartę zbioru. Jeśli dotrzymasz słowa, zyskujesz dwa surowce tego rodzaju, który daje jej lokacja.
-grimm_forest-text-puss-in-boots = Akcja specjalna: zbuduj część; jeden surowiec z jej ceny możesz wziąć od przeciwnika.
-grimm_forest-text-rapunzel = Początek rundy: połóż na niej dwa surowce jednego rodzaju z puli. Akcja specjalna, jeśli twoja świnka jest sama: weź wszystko, co na niej leży.
-grimm_forest-text-rapunzel-mixed = Początek rundy: połóż na niej dwa dowolne surowce z puli. Akcja specjalna, jeśli twoja świnka jest sama: weź wszystko, co na niej leży.
-grimm_forest-text-red-riding-hood = Akcja specjalna: odrzuć pięć baśni z talii i weź każdego Wilka spośród nich, a jeśli żadnego nie ma, dobierz baśń. Odrzuć tę kartę, aby powstrzymać Wilka albo Wielkiego Złego Wilka.
-grimm_forest-text-robin-hood = Koniec fazy budowy: każdy przeciwnik, który ma więcej surowców niż ty, oddaje ci jeden.
-grimm_forest-text-rumpelstiltskin = Początek fazy budowy: zyskaj 1 słomę. Akcja specjalna: cała twoja słoma zamienia się w drewno albo w cegły.
-grimm_forest-text-seven-dwarves = Koniec fazy zbioru, jeśli twoja świnka jest sama: masz w tej rundzie o jedną akcję więcej.
-grimm_forest-text-sleeping-beauty = Początek rundy: wybrany przez ciebie gracz zagrywa jako baśń tej rundy kartę z wierzchu talii, bez podglądania.
-grimm_forest-text-snow-white = Koniec fazy zbioru: każdy przeciwnik w twojej lokacji oddaje ci baśń, a jeśli żadnej nie ma, surowiec.
-grimm_forest-text-thumbelina = Po odkryciu kart zbioru: możesz zamiast do swojej lokacji iść do innej, losowej.
-grimm_forest-text-tom-thumb = Początek rundy: możesz wziąć surowiec z dowolnej lokacji.
-grimm_forest-text-woodcutter = Akcja specjalna: 2 drewna dla ciebie i 2 do Lasu. Odrzuć go, aby powstrzymać dowolnego potwora.
+grimm_forest-text-friendly-game = Koniec fazy zbierania: zabierz jednemu przeciwnikowi na swojej lokacji 2 wybrane surowce.
+grimm_forest-text-friendly-game-one = Koniec fazy zbierania: zabierz jednemu przeciwnikowi na swojej lokacji 2 surowce wybranego rodzaju.
+grimm_forest-text-big-bad-wolf = Stwór. Koniec fazy zbierania: każdy gracz tutaj traci najwyższy segment jednego słomianego lub drewnianego domu, ukończonego albo nie. Domy wybierasz ty.
+grimm_forest-text-bridge-troll = Stwór. Koniec fazy zbierania: wybierz przeciwnika tutaj. Oddaje ci połowę tego, co zebrał w tej rundzie, z zaokrągleniem w dół; sam wybiera, które surowce.
+grimm_forest-text-bridge-troll-any = Stwór. Koniec fazy zbierania: wybierz gracza tutaj. Oddaje ci połowę tego, co zebrał w tej rundzie, z zaokrągleniem w dół; sam wybiera, które surowce.
+grimm_forest-text-chinny-chin-chin = Przed zebraniem surowców: jeśli jesteś na lokacji ze stworem, możesz przejść na dowolną inną. Jeśli w tej rundzie nie zagrano żadnego stwora, dobierz baśń.
+grimm_forest-text-consult-the-oracle = Koniec fazy zbierania, jeśli twoja świnka jest sama: możesz wziąć losową baśń z ręki każdego przeciwnika.
+grimm_forest-text-crystal-ball = Po odkryciu: podejrzyj kartę zbiorów przeciwnika. Potem możesz zmienić swoją na inną z ręki.
+grimm_forest-text-curse-of-darkness = Po odkryciu: każdy przeciwnik tasuje zagraną kartę zbiorów z pozostałymi i zagrywa losową. Może ją obejrzeć.
+grimm_forest-text-cutting-corners = Koniec fazy zbierania, jeśli twoja świnka jest sama: ta karta na stałe staje się twoją dodatkową działką. Każdy segment na niej kosztuje o 1 surowiec mniej.
+grimm_forest-text-dragon = Stwór. Przed zebraniem surowców: każdy gracz tutaj odrzuca wszystkie swoje surowce.
+grimm_forest-text-faerie-feast = Następna tura. Na początku następnej rundy połóż tę kartę na dowolnej lokacji. Koniec fazy zbierania: każdy gracz na niej otrzymuje 3 surowce do wyboru.
+grimm_forest-text-faerie-feast-one = Następna tura. Na początku następnej rundy połóż tę kartę na dowolnej lokacji. Koniec fazy zbierania: każdy gracz na niej otrzymuje 3 surowce wybranego rodzaju.
+grimm_forest-text-ghostly-whispers = Koniec fazy zbierania, jeśli twoja świnka jest sama: dobierz 4 baśnie, 2 zatrzymaj, pozostałe odrzuć.
+grimm_forest-text-giant = Stwór. Koniec fazy zbierania: każdy gracz tutaj odrzuca towarzysza, wszystkie baśnie z ręki i po jednym surowcu każdego rodzaju.
+grimm_forest-text-grandmas-house = Unikatowa lokacja. Dopóki jest w grze, wszystkie stwory kładzie się tutaj, bez względu na ich liczbę. Koniec fazy zbierania: każdy gracz tutaj otrzymuje 2 surowce do wyboru. Odrzuć, jeśli jest tu stwór.
+grimm_forest-text-grandmas-house-any_played = Unikatowa lokacja. Dopóki jest w grze, wszystkie stwory kładzie się tutaj, bez względu na ich liczbę. Koniec fazy zbierania: każdy gracz tutaj otrzymuje 2 surowce do wyboru. Odrzuć, jeśli w tej rundzie zagrano stwora.
+grimm_forest-text-harvest-moon = Koniec fazy zbierania: weź połowę surowców, z zaokrągleniem w dół, z lokacji, na której nikt w tej rundzie nie zbierał.
+grimm_forest-text-hidden-stash = Koniec fazy zbierania: każdy gracz na twojej lokacji, także ty, otrzymuje 2 surowce, które ona daje; na Targu 2 surowce wybranego przez siebie rodzaju.
+grimm_forest-text-hired-help = Po odkryciu: zapłać 2 dowolne surowce albo odrzuć tę kartę. Następna tura: otrzymujesz z puli drugie tyle tych samych surowców, ile zbierzesz.
+grimm_forest-text-hired-help-gathered = Po odkryciu: zapłać 2 dowolne surowce albo odrzuć tę kartę. Następna tura: zbierasz dwa razy tyle, nadwyżkę z puli.
+grimm_forest-text-little-helpers = Koniec fazy zbierania, jeśli twoja świnka jest sama: możesz wykonać 2 dodatkowe akcje w tej fazie budowy.
+grimm_forest-text-lonely-castle = Unikatowa lokacja. Koniec fazy zbierania: gracz, którego świnka jest tu sama, otrzymuje po jednym surowcu każdego rodzaju. Odrzuć, jeśli są tu co najmniej trzy świnki (w grze 2-osobowej dwie).
+grimm_forest-text-magic-flute = Po odkryciu, przed wszystkim innym: weź na rękę wszystkie stwory zagrane w tej rundzie. Teraz nie działają.
+grimm_forest-text-mysterious-stranger = Koniec fazy zbierania, jeśli twoja świnka jest sama: dobierz towarzysza i zatrzymaj go albo oddaj innemu graczowi.
+grimm_forest-text-night-of-revelry = Po odkryciu: dobierz tylu towarzyszy, ilu jest graczy, jednego wybierz dla siebie, a pozostałych losowo rozdaj przeciwnikom. Każdy musi zmienić towarzysza.
+grimm_forest-text-powerful-friends = Koniec fazy zbierania: każdy przeciwnik na twojej lokacji ma w tej rundzie o 1 akcję mniej, a ty za każdego z nich o 1 więcej. Dwie takie karty nie odbierają nikomu więcej niż 1 akcji.
+grimm_forest-text-powerful-friends-stack = Koniec fazy zbierania: każdy przeciwnik na twojej lokacji ma w tej rundzie o 1 akcję mniej, a ty za każdego z nich o 1 więcej.
+grimm_forest-text-roar = Przed zebraniem surowców: każdy przeciwnik na twojej lokacji tasuje zagraną kartę zbiorów z pozostałymi, losuje jedną i od razu tam idzie. Jeśli wylosuje twoją lokację, zostaje.
+grimm_forest-text-roar-end_gather = Koniec fazy zbierania: każdy przeciwnik na twojej lokacji tasuje zagraną kartę zbiorów z pozostałymi, losuje jedną i od razu tam idzie. Jeśli wylosuje twoją lokację, zostaje.
+grimm_forest-text-royal-wedding = Unikatowa lokacja. Koniec fazy zbierania: każdy gracz, którego tu nie ma, odrzuca 1 wybrany przez siebie surowiec. Odrzuć, jeśli nikogo tu nie ma.
+grimm_forest-text-search-the-past = Koniec fazy zbierania, jeśli na twojej lokacji jest przeciwnik: weź na rękę 2 dowolne karty ze stosu odrzuconych baśni.
+grimm_forest-text-share-the-wealth = Koniec fazy zbierania: każdy przeciwnik, który zebrał w tej rundzie 5 lub więcej surowców, oddaje ci 2 z nich, które sam wybiera.
+grimm_forest-text-spy-network = Koniec fazy zbierania: dobierz 1 baśń za każdego gracza na swojej lokacji, także za siebie.
+grimm_forest-text-taxation = Następna tura. Koniec fazy zbierania następnej rundy: każdy przeciwnik spoza twojej lokacji odrzuca połowę wszystkich swoich surowców, z zaokrągleniem w dół: najpierw cegły, potem drewno, potem słomę.
+grimm_forest-text-thoughtful-gift = Koniec fazy zbierania: daj przeciwnikowi do 3 surowców jednego rodzaju, może być 0. Oddaje ci tyle samo innego rodzaju, który sam wybiera. Możesz wybrać tylko tego, kto ma czym się odwdzięczyć.
+grimm_forest-text-thoughtful-gift-mixed = Koniec fazy zbierania: daj przeciwnikowi do 3 dowolnych surowców, może być 0. Oddaje ci tyle samo jednego wybranego przez siebie rodzaju, którego w podarunku nie było. Możesz wybrać tylko tego, kto ma czym się odwdzięczyć.
+grimm_forest-text-wandering-merchant = Koniec fazy zbierania: każdy gracz na twojej lokacji, także ty, może wymienić 2 surowce jednego rodzaju na 3 surowce innego rodzaju z puli.
+grimm_forest-text-wandering-merchant-must = Koniec fazy zbierania: każdy gracz na twojej lokacji, także ty, musi, jeśli może, wymienić 2 surowce jednego rodzaju na 3 surowce innego rodzaju z puli.
+grimm_forest-text-wishing-well = Po odkryciu: bez podglądania zamień miejscami dwie dowolne zakryte karty zbiorów. Ich gracze mogą obejrzeć, co dostali.
+grimm_forest-text-wolf = Stwór. Przed zebraniem surowców: jeśli jest tu choć jedna świnka, wszystkie surowce stąd trafiają do puli.
+grimm_forest-text-aladdin = Początek rundy: zgadnij, czy twoja świnka będzie sama. Koniec fazy zbierania, jeśli masz rację: otrzymujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-aladdin-one = Początek rundy: zgadnij, czy twoja świnka będzie sama. Koniec fazy zbierania, jeśli masz rację: otrzymujesz 1 surowiec do wyboru.
+grimm_forest-text-ali-baba = Początek rundy: ukradnij przeciwnikowi 1 wybrany surowiec. Jeśli w tej rundzie zbiera on na twojej lokacji, oddaj go.
+grimm_forest-text-cinderella = Po odkryciu kart zbiorów: idziesz na swoją lokację przed innymi i bierzesz z niej 2 surowce; nie liczą się jako zebrane. Potem zbierasz jak zwykle.
+grimm_forest-text-evil-queen = Zagrywasz karty po wszystkich innych, po podejrzeniu karty zbiorów albo baśni jednego przeciwnika.
+grimm_forest-text-fairy-godmother = Akcja specjalna: dobierz 2 baśnie. W swojej turze: możesz odrzucić ją i 2 baśnie z ręki, aby otrzymać 2 surowce do wyboru.
+grimm_forest-text-frog-prince = Koniec fazy zbierania, jeśli na twojej lokacji jest przeciwnik: odrzuć tę kartę, dobierz nowego towarzysza z talii i otrzymaj 1 surowiec do wyboru.
+grimm_forest-text-frog-prince-discard = Koniec fazy zbierania, jeśli na twojej lokacji jest przeciwnik: odrzuć tę kartę, weź dowolnego innego towarzysza spośród odrzuconych i otrzymaj 1 surowiec do wyboru.
+grimm_forest-text-gingerbread-man = Po odkryciu kart zbiorów: możesz nigdzie nie iść i wziąć po 1 surowcu z każdej lokacji. Wtedy nie zbierasz w tej rundzie, a twoja świnka nie jest na żadnej lokacji: ani sama, ani z innymi.
+grimm_forest-text-golden-goose = Koniec fazy zbierania, jeśli twoja świnka jest sama: otrzymujesz 1 surowiec do wyboru. W swojej turze: możesz ją odrzucić, aby otrzymać 2 surowce do wyboru.
+grimm_forest-text-goldilocks = Akcja specjalna: obejrzyj 3 baśnie z wierzchu talii, 1 weź na rękę, 2 odłóż na wierzch w dowolnej kolejności.
+grimm_forest-text-hansel-and-gretel = Przeciwnicy płacą za ściany o 1 surowiec tego samego rodzaju więcej i oddają go tobie.
+grimm_forest-text-huntsman = Początek rundy: każdy przeciwnik, który ma baśnie, musi jedną zagrać. Raz w rundzie Myśliwy anuluje stwora na twojej lokacji, a ty otrzymujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-huntsman-all = Początek rundy: każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy anuluje każdego stwora na twojej lokacji, a ty za każdym razem otrzymujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-jack-the-giant-slayer = Po odkryciu kart zbiorów: dołóż na swoją lokację 2 surowce, które ona daje; na Targ 2 surowce wybranego rodzaju. Możesz go odrzucić, aby anulować Olbrzyma.
+grimm_forest-text-little-mermaid = Gdy ją otrzymujesz, zostaw na ręce 2 karty zbiorów, a pozostałe połóż pod nią: nie możesz ich używać, dopóki z tobą jest. Akcja specjalna: otrzymujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-pinocchio = Początek rundy: zapowiedz kartę zbiorów. Koniec fazy zbierania, jeśli dotrzymasz słowa: otrzymujesz 2 surowce, które daje jej lokacja; za Targ 2 surowce wybranego rodzaju.
+grimm_forest-text-puss-in-boots = Akcja specjalna: zbuduj segment według zwykłych zasad; 1 surowiec z jego kosztu możesz wziąć od przeciwnika.
+grimm_forest-text-rapunzel = Początek rundy: połóż na niej 2 surowce jednego rodzaju z puli. Akcja specjalna, jeśli twoja świnka jest sama: weź wszystko, co na niej leży. Gdy Roszpunka odchodzi, wszystko to wraca do puli.
+grimm_forest-text-rapunzel-mixed = Początek rundy: połóż na niej 2 dowolne surowce z puli. Akcja specjalna, jeśli twoja świnka jest sama: weź wszystko, co na niej leży. Gdy Roszpunka odchodzi, wszystko to wraca do puli.
+grimm_forest-text-red-riding-hood = Akcja specjalna: odrzuć 5 baśni z wierzchu talii i weź z nich wszystkie Wilki; jeśli nie ma żadnego, dobierz baśń. Możesz odrzucić tę kartę, aby anulować Wilka albo Wielkiego Złego Wilka.
+grimm_forest-text-robin-hood = Koniec fazy budowy: każdy przeciwnik, który ma więcej surowców niż ty, oddaje ci 1 wybrany przez siebie.
+grimm_forest-text-rumpelstiltskin = Początek fazy budowy: otrzymujesz 1 słomę. Akcja specjalna: oddaj do puli całą swoją słomę i weź tyle samo drewna albo tyle samo cegieł.
+grimm_forest-text-seven-dwarves = Koniec fazy zbierania, jeśli twoja świnka jest sama: możesz wykonać 1 dodatkową akcję w tej fazie budowy.
+grimm_forest-text-sleeping-beauty = Początek rundy: wybierz gracza, możesz także siebie. Zamiast baśni z ręki zagrywa on w tej rundzie, bez podglądania, kartę z wierzchu talii baśni.
+grimm_forest-text-snow-white = Koniec fazy zbierania: każdy przeciwnik na twojej lokacji oddaje ci wybraną przez siebie baśń, a jeśli żadnej nie ma, 1 surowiec, który wybierasz ty.
+grimm_forest-text-thumbelina = Po odkryciu kart zbiorów: możesz wylosować jedną ze swoich niezagranych kart zbiorów i pójść tam.
+grimm_forest-text-tom-thumb = Początek rundy: możesz wziąć 1 surowiec z dowolnej lokacji.
+grimm_forest-text-woodcutter = Akcja specjalna: otrzymujesz 2 drewna i dokładasz 2 drewna do Lasu. Możesz go odrzucić, aby anulować dowolnego stwora.
 
 ## Odmowy
 
-grimm_forest-refusal-other = To nie jest odpowiedź na to pytanie.
+grimm_forest-refusal-other = Teraz pytanie dotyczy czegoś innego.
 grimm_forest-refusal-must-choose = Tu trzeba coś wybrać.
 grimm_forest-refusal-must-act = Masz jeszcze akcję, którą trzeba wykonać.
-grimm_forest-refusal-must-play = Myśliwy chce usłyszeć baśń: musisz jakąś zagrać.
-grimm_forest-refusal-no-market = Targ jest tylko w grze czteroosobowej.
-grimm_forest-refusal-tucked = Twoja karta zbioru „{ $location }” leży pod Małą Syrenką.
-grimm_forest-refusal-on-table = Twoja karta zbioru „{ $location }” leży już na stole.
-grimm_forest-refusal-monster-there = Inny potwór jest już { $location-at }.
-grimm_forest-refusal-grandma = Nie { $location-to }: wszystkie potwory idą do Domu babuni.
-grimm_forest-refusal-unique-there = Inna wyjątkowa lokacja leży już { $location-at }.
+grimm_forest-refusal-must-play = Z powodu Myśliwego musisz zagrać baśń.
+grimm_forest-refusal-no-market = Targ jest tylko w grze 4-osobowej.
+grimm_forest-refusal-tucked = Twoja karta zbiorów „{ $location }” leży pod Małą Syrenką.
+grimm_forest-refusal-on-table = Twoja karta zbiorów „{ $location }” leży już na stole.
+grimm_forest-refusal-monster-there = Inny stwór jest już { $location-at }.
+grimm_forest-refusal-grandma = Nie { $location-to }: wszystkie stwory idą do Domku Babci.
+grimm_forest-refusal-unique-there = Inna unikatowa lokacja leży już { $location-at }.
 grimm_forest-refusal-same-place = Twoja świnka już jest { $location-at }.
-grimm_forest-refusal-not-deserted = Nie { $location-from }: są tam świnki.
+grimm_forest-refusal-not-deserted = Nie { $location-from }: ktoś w tej rundzie tam zbierał.
 grimm_forest-refusal-nothing-there = Nie { $location-from }: nie ma tam czego brać.
 grimm_forest-refusal-no-resource = Nie możesz teraz wybrać { $resource-gen }.
 grimm_forest-refusal-no-player = Tego gracza nie można teraz wybrać: { $seat }.
@@ -546,13 +593,17 @@ grimm_forest-refusal-not-discarded = Wśród odrzuconych baśni nie ma karty „
 grimm_forest-refusal-not-among = Karty „{ $card }” nie ma wśród kart do wyboru.
 grimm_forest-refusal-no-action = Nie masz już akcji.
 grimm_forest-refusal-no-deck = Nie ma już baśni do dobrania.
-grimm_forest-refusal-no-section = Nie ma już w zapasie { $section-gen }.
+grimm_forest-refusal-no-section = Nie ma już w puli { $section-gen }.
 grimm_forest-refusal-not-yet = Nie masz na czym zbudować { $section-gen }.
 grimm_forest-refusal-unfinished = Masz już nieukończony dom { $resource-from }.
 grimm_forest-refusal-no-plot = Nie ma na to wolnej działki.
-grimm_forest-refusal-too-dear = Koszt { $section-gen }: { $resource } ({ $count }).
+grimm_forest-refusal-too-dear = { $count ->
+    [one] Aby zbudować { $section-acc }, trzeba zapłacić { $count } { $resource-acc }.
+    [few] Aby zbudować { $section-acc }, trzeba zapłacić { $count } { $resource-few }.
+   *[many] Aby zbudować { $section-acc }, trzeba zapłacić { $count } { $resource-many }.
+}
 grimm_forest-refusal-no-house = Nie ma domu, z którego można by zdmuchnąć { $section-acc }.
-grimm_forest-refusal-no-special = Nie masz przyjaciela z akcją specjalną.
-grimm_forest-refusal-used = { $card }: tej akcji specjalnej już w tej turze użyto.
+grimm_forest-refusal-no-special = Nie masz towarzysza z akcją specjalną.
+grimm_forest-refusal-used = { $card }: akcji specjalnej już w tej turze użyto.
 grimm_forest-refusal-not-now = { $card }: akcja specjalna nic by teraz nie dała.
-grimm_forest-refusal-no-release = Nie masz przyjaciela, którego można za coś odprawić.
+grimm_forest-refusal-no-release = Nie masz towarzysza, którego można odrzucić w zamian za surowce.

@@ -188,7 +188,7 @@ page-rank = { $rank }. miejsce
 page-total = Razem
 page-tie-zavarushka = Przy równej liczbie punktów wyżej jest ten, kto grał wcześniej.
 page-tie-dark_tales = Przy równej liczbie punktów wyżej jest ten, kto ma w sumie więcej przedmiotów i kart na ręce.
-page-tie-grimm_forest = Przy równej liczbie domów wyżej jest ten, kto ma więcej domów z cegieł, potem z drewna, potem ten, kto ma żeton pierwszego budowniczego najtrwalszego materiału.
+page-tie-grimm_forest = Przy równej liczbie domów wyżej jest ten, kto ma więcej domów z cegły, potem z drewna, potem ten, kto ma żeton premii pierwszego budowniczego najtrwalszego materiału.
 page-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -317,7 +317,7 @@ page-credits-license = Sam Taletable jest wolnym oprogramowaniem na licencji MIT
 page-about-zavarushka = Król nie ma dzieci, a jego ziem chcą wszyscy. Sześć tur, siedem kart: zajmujcie miejsca, wypuszczajcie smoki i podłóżcie wszystkim krasnoluda.
 page-about-fairy_tale = Cztery ludy, każdy ze swoją historią. Zatrzymaj kartę, podaj resztę i opowiedz baśń z dwunastu, gdy inni odwracają twoje strony.
 page-about-dark_tales = Zamki, wiedźmy i miecze: każdy dokłada kartę do tej samej mrocznej baśni i obraca ją na swoją korzyść, w dzień i w nocy.
-page-about-grimm_forest = Siostrzeńcy trzech słynnych świnek ścigają się, kto pierwszy zbuduje trzy domy. Zbierajcie słomę, drewno i cegły i zgadujcie, dokąd pójdą inni.
+page-about-grimm_forest = Bratankowie i bratanice trzech słynnych świnek ścigają się, kto pierwszy zbuduje trzy domy. Zbierajcie słomę, drewno i cegły i zgadujcie, dokąd pójdą inni.
 
 ## Where something is amiss
 

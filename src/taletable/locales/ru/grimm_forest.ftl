@@ -1,67 +1,67 @@
-grimm_forest-title = Лес братьев Гримм
+grimm_forest-title = Лес сказок
 
 ## Имена
 
-grimm_forest-card-friendly-game = Партия в кости
-    .acc = карту «Партия в кости»
-grimm_forest-card-big-bad-wolf = Злой серый волк
-    .acc = Злого серого волка
-grimm_forest-card-bridge-troll = Тролль с моста
-    .acc = Тролля с моста
-grimm_forest-card-whisker = Чудом спасся
-    .acc = карту «Чудом спасся»
-grimm_forest-card-oracle = Вопрос оракулу
-    .acc = карту «Вопрос оракулу»
+grimm_forest-card-friendly-game = Дружеская партия
+    .acc = карту «Дружеская партия»
+grimm_forest-card-big-bad-wolf = Страшный серый волк
+    .acc = Страшного серого волка
+grimm_forest-card-bridge-troll = Тролль под мостом
+    .acc = Тролля под мостом
+grimm_forest-card-chinny-chin-chin = Ни за что и никогда
+    .acc = карту «Ни за что и никогда»
+grimm_forest-card-consult-the-oracle = Оракул
+    .acc = карту «Оракул»
 grimm_forest-card-crystal-ball = Хрустальный шар
     .acc = карту «Хрустальный шар»
-grimm_forest-card-curse = Тёмное проклятие
-    .acc = карту «Тёмное проклятие»
-grimm_forest-card-cutting-corners = Экономия на углах
-    .acc = карту «Экономия на углах»
+grimm_forest-card-curse-of-darkness = Тёмное проклятье
+    .acc = карту «Тёмное проклятье»
+grimm_forest-card-cutting-corners = Выгодная постройка
+    .acc = карту «Выгодная постройка»
 grimm_forest-card-dragon = Дракон
     .acc = Дракона
-grimm_forest-card-faerie-feast = Пир фей
-    .acc = карту «Пир фей»
-grimm_forest-card-ghostly-whispers = Шёпот призраков
-    .acc = карту «Шёпот призраков»
+grimm_forest-card-faerie-feast = Дары фей
+    .acc = карту «Дары фей»
+grimm_forest-card-ghostly-whispers = Призрачный шёпот
+    .acc = карту «Призрачный шёпот»
 grimm_forest-card-giant = Великан
     .acc = Великана
-grimm_forest-card-grandmas-house = Дом бабушки
-    .acc = карту «Дом бабушки»
-grimm_forest-card-harvest-moon = Полнолуние жатвы
-    .acc = карту «Полнолуние жатвы»
-grimm_forest-card-hidden-stash = Тайник
-    .acc = карту «Тайник»
-grimm_forest-card-hired-help = Подёнщики
-    .acc = карту «Подёнщики»
-grimm_forest-card-little-helpers = Маленькие мастера
-    .acc = карту «Маленькие мастера»
-grimm_forest-card-lonely-castle = Забытый замок
-    .acc = карту «Забытый замок»
-grimm_forest-card-magic-flute = Чудесная флейта
-    .acc = карту «Чудесная флейта»
-grimm_forest-card-mysterious-stranger = Странник
-    .acc = карту «Странник»
-grimm_forest-card-night-of-revelry = Ночь веселья
-    .acc = карту «Ночь веселья»
-grimm_forest-card-powerful-friends = Влиятельные друзья
-    .acc = карту «Влиятельные друзья»
-grimm_forest-card-roar = Рёв
-    .acc = карту «Рёв»
+grimm_forest-card-grandmas-house = Домик бабушки
+    .acc = карту «Домик бабушки»
+grimm_forest-card-harvest-moon = Урожайная луна
+    .acc = карту «Урожайная луна»
+grimm_forest-card-hidden-stash = Тайный погребок
+    .acc = карту «Тайный погребок»
+grimm_forest-card-hired-help = Наёмные работники
+    .acc = карту «Наёмные работники»
+grimm_forest-card-little-helpers = Маленькие помощники
+    .acc = карту «Маленькие помощники»
+grimm_forest-card-lonely-castle = Одинокий замок
+    .acc = карту «Одинокий замок»
+grimm_forest-card-magic-flute = Волшебная дудочка
+    .acc = карту «Волшебная дудочка»
+grimm_forest-card-mysterious-stranger = Таинственный незнакомец
+    .acc = карту «Таинственный незнакомец»
+grimm_forest-card-night-of-revelry = Ночь в таверне
+    .acc = карту «Ночь в таверне»
+grimm_forest-card-powerful-friends = Могущественный покровитель
+    .acc = карту «Могущественный покровитель»
+grimm_forest-card-roar = Грозный рык
+    .acc = карту «Грозный рык»
 grimm_forest-card-royal-wedding = Королевская свадьба
     .acc = карту «Королевская свадьба»
-grimm_forest-card-search-the-past = Голоса прошлого
-    .acc = карту «Голоса прошлого»
-grimm_forest-card-share-the-wealth = Поделись богатством
-    .acc = карту «Поделись богатством»
-grimm_forest-card-spy-network = Соглядатаи
-    .acc = карту «Соглядатаи»
-grimm_forest-card-taxation = Сбор податей
-    .acc = карту «Сбор податей»
-grimm_forest-card-thoughtful-gift = Подарок с умыслом
-    .acc = карту «Подарок с умыслом»
-grimm_forest-card-wandering-merchant = Коробейник
-    .acc = карту «Коробейник»
+grimm_forest-card-search-the-past = Старые хроники
+    .acc = карту «Старые хроники»
+grimm_forest-card-share-the-wealth = Недобровольное пожертвование
+    .acc = карту «Недобровольное пожертвование»
+grimm_forest-card-spy-network = Шпионская сеть
+    .acc = карту «Шпионская сеть»
+grimm_forest-card-taxation = Налоги
+    .acc = карту «Налоги»
+grimm_forest-card-thoughtful-gift = Продуманный подарок
+    .acc = карту «Продуманный подарок»
+grimm_forest-card-wandering-merchant = Бродячий торговец
+    .acc = карту «Бродячий торговец»
 grimm_forest-card-wishing-well = Колодец желаний
     .acc = карту «Колодец желаний»
 grimm_forest-card-wolf = Волк
@@ -74,21 +74,21 @@ grimm_forest-card-cinderella = Золушка
     .acc = Золушку
 grimm_forest-card-evil-queen = Злая королева
     .acc = Злую королеву
-grimm_forest-card-fairy-godmother = Фея-крёстная
-    .acc = Фею-крёстную
-grimm_forest-card-frog-prince = Принц-лягушонок
-    .acc = Принца-лягушонка
+grimm_forest-card-fairy-godmother = Фея-Крёстная
+    .acc = Фею-Крёстную
+grimm_forest-card-frog-prince = Король-лягушонок
+    .acc = Короля-лягушонка
 grimm_forest-card-gingerbread-man = Пряничный человечек
     .acc = Пряничного человечка
-grimm_forest-card-golden-goose = Золотая гусыня
-    .acc = Золотую гусыню
+grimm_forest-card-golden-goose = Матушка-гусыня
+    .acc = Матушку-гусыню
 grimm_forest-card-goldilocks = Златовласка
     .acc = Златовласку
 grimm_forest-card-hansel-and-gretel = Гензель и Гретель
     .acc = Гензеля и Гретель
 grimm_forest-card-huntsman = Охотник
     .acc = Охотника
-grimm_forest-card-jack = Джек
+grimm_forest-card-jack-the-giant-slayer = Джек
     .acc = Джека
 grimm_forest-card-little-mermaid = Русалочка
     .acc = Русалочку
@@ -134,20 +134,26 @@ grimm_forest-location-market = Рынок
     .at = на Рынке
     .from = с Рынка
 
-grimm_forest-gather-field = карта сбора: Поле
-grimm_forest-gather-forest = карта сбора: Лес
-grimm_forest-gather-brickyard = карта сбора: Карьер
-grimm_forest-gather-market = карта сбора: Рынок
+grimm_forest-gather-field = Собрать солому (Поле)
+grimm_forest-gather-forest = Собрать дерево (Лес)
+grimm_forest-gather-brickyard = Собрать кирпич (Карьер)
+grimm_forest-gather-market = Сходить на рынок
 
 grimm_forest-resource-straw = солома
     .acc = солому
     .gen = соломы
+    .few = соломы
+    .many = соломы
 grimm_forest-resource-wood = дерево
     .acc = дерево
     .gen = дерева
+    .few = дерева
+    .many = дерева
 grimm_forest-resource-brick = кирпич
     .acc = кирпич
     .gen = кирпича
+    .few = кирпича
+    .many = кирпичей
 
 grimm_forest-section-straw-floor = соломенное основание
     .acc = соломенное основание
@@ -191,20 +197,20 @@ grimm_forest-build-brick-floor = построить кирпичное осно�
 grimm_forest-build-brick-walls = построить кирпичные стены
 grimm_forest-build-brick-roof = построить кирпичную крышу
 
-grimm_forest-house-straw-floor = соломенный дом: только основание
-grimm_forest-house-straw-walls = соломенный дом со стенами
-grimm_forest-house-straw-roof = соломенный дом с крышей
-grimm_forest-house-wood-floor = деревянный дом: только основание
-grimm_forest-house-wood-walls = деревянный дом со стенами
-grimm_forest-house-wood-roof = деревянный дом с крышей
+grimm_forest-house-straw-floor = соломенный домик: только основание
+grimm_forest-house-straw-walls = соломенный домик со стенами
+grimm_forest-house-straw-roof = соломенный домик с крышей
+grimm_forest-house-wood-floor = деревянный домик: только основание
+grimm_forest-house-wood-walls = деревянный домик со стенами
+grimm_forest-house-wood-roof = деревянный домик с крышей
 
-grimm_forest-guess-alone = в одиночестве
-grimm_forest-guess-together = в компании
-grimm_forest-plot-board = обычный участок
-grimm_forest-plot-corner = участок «Экономия на углах»
+grimm_forest-guess-alone = единственный игрок в локации
+grimm_forest-guess-together = вместе с соперниками
+grimm_forest-plot-board = обычная зона под постройку
+grimm_forest-plot-corner = зона «Выгодная постройка»
 grimm_forest-look-gather = карта сбора
 grimm_forest-look-fable = сказка
-grimm_forest-reward-resources = по ресурсу каждого вида
+grimm_forest-reward-resources = по ресурсу каждого типа
 grimm_forest-reward-fables = две сказки
 grimm_forest-reward-friend = друг
 
@@ -214,14 +220,14 @@ grimm_forest-seat-2 = Фиолетовый
 grimm_forest-seat-3 = Зелёный
 
 grimm_forest-sort-plain = сказка
-grimm_forest-sort-monster = чудовище
-grimm_forest-sort-next-round = следующий раунд
+grimm_forest-sort-monster = монстр
+grimm_forest-sort-next-round = в следующем раунде
 grimm_forest-sort-unique = уникальная локация
 grimm_forest-sort-friend = друг
 
-grimm_forest-line-straw = Соломенные дома
-grimm_forest-line-wood = Деревянные дома
-grimm_forest-line-brick = Кирпичные дома
+grimm_forest-line-straw = Соломенные домики
+grimm_forest-line-wood = Деревянные домики
+grimm_forest-line-brick = Кирпичные домики
 
 ## Варианты
 
@@ -238,77 +244,77 @@ grimm_forest-action-look = { $look }
 grimm_forest-action-reward = { $reward }
 grimm_forest-action-draw = взять сказку из колоды
 grimm_forest-action-special = особое действие друга
-grimm_forest-action-release = отпустить друга
-grimm_forest-action-alone = в одиночестве
-grimm_forest-action-together = в компании
+grimm_forest-action-release = сбросить друга
+grimm_forest-action-alone = буду единственным игроком в локации
+grimm_forest-action-together = буду вместе с соперниками
 grimm_forest-action-keep = оставить себе
 grimm_forest-action-yes = да
 grimm_forest-action-pass = нет, спасибо
 
 ## Вопросы
 
-grimm_forest-ask-guess = Аладдин: как вы проведёте этот раунд?
+grimm_forest-ask-guess = Аладдин: что вы предсказываете?
 grimm_forest-ask-announce = Пиноккио: какую карту сбора вы объявляете?
 grimm_forest-ask-who = { $name ->
-    [ali-baba] { $card }: у кого вы забираете ресурс?
-    [sleeping-beauty] { $card }: кто в этом раунде играет верхнюю карту колоды?
+    [ali-baba] { $card }: у кого вы крадёте ресурс?
+    [sleeping-beauty] { $card }: кто в этом раунде играет верхнюю карту колоды сказок?
     [evil-queen] { $card }: чью карту вы смотрите?
     [crystal-ball] { $card }: чью карту сбора вы смотрите?
     [wishing-well] { $card }: чью карту сбора вы меняете?
-    [bridge-troll] { $card }: кто платит за проход?
+    [bridge-troll] { $card }: кто отдаёт вам половину собранного?
     [thoughtful-gift] { $card }: кому вы делаете подарок?
-   *[other] { $card }: у кого вы забираете два ресурса?
+   *[other] { $card }: у кого вы забираете 2 ресурса?
 }
-grimm_forest-ask-well = Колодец желаний: первая карта сбора выбрана ({ $seat }). С чьей картой её поменять?
+grimm_forest-ask-well = Колодец желаний: одна карта сбора выбрана ({ $seat }). С чьей картой её поменять?
 grimm_forest-ask-where = { $name ->
-    [whisker] { $card }: куда вы убегаете?
-    [harvest-moon] { $card }: откуда вы берёте половину?
+    [chinny-chin-chin] { $card }: куда вы убегаете?
+    [harvest-moon] { $card }: откуда вы берёте половину ресурсов?
     [tom-thumb] { $card }: откуда вы берёте ресурс?
    *[other] Куда вы кладёте { $card-acc }?
 }
 grimm_forest-ask-tower = { $count ->
     [one] Какой ресурс вы кладёте на Рапунцель?
-   *[other] Какой ресурс вы кладёте на Рапунцель? Нужно положить: { $count }.
+   *[other] Какой ресурс вы кладёте на Рапунцель? Осталось положить: { $count }.
 }
-grimm_forest-ask-beans = Джек: какой ресурс вы добавляете на Рынок? Сразу два.
+grimm_forest-ask-beans = Джек: какой ресурс вы добавляете на Рынок? Добавляются сразу 2.
 grimm_forest-ask-gain = { $kinds ->
-    [one] { $card }: какой ресурс вы получаете? Одного вида: { $count }.
+    [one] { $card }: какой ресурс вы получаете? Одного типа: { $count }.
    *[mixed] { $card }: какой ресурс вы получаете? Осталось выбрать: { $count }.
 }
-grimm_forest-ask-lose = { $card }: какой ресурс вы теряете?
+grimm_forest-ask-lose = { $card }: какой ресурс вы сбрасываете?
 grimm_forest-ask-give = { $card }: что вы отдаёте? Получает { $seat }. Осталось выбрать: { $count }.
 grimm_forest-ask-take = { $kinds ->
-    [one] { $card }: какой ресурс вы забираете? Отдаёт { $seat }. Одного вида, не больше { $count }.
+    [one] { $card }: какой ресурс вы забираете? Отдаёт { $seat }. Одного типа, не больше { $count }.
    *[mixed] { $card }: какой ресурс вы забираете? Отдаёт { $seat }. Осталось выбрать: { $count }.
 }
 grimm_forest-ask-grab = { $card }: что вы берёте { $location-from }? Осталось выбрать: { $count }.
 grimm_forest-ask-draft-one = Что вы берёте с Рынка?
-grimm_forest-ask-commit = Куда вы отправляете поросёнка?
+grimm_forest-ask-commit = Какую карту сбора вы выкладываете?
 grimm_forest-ask-fable = Какую сказку вы играете?
-grimm_forest-ask-look = Злая королева: какую карту вы смотрите? Её хозяин — { $seat }.
-grimm_forest-ask-pay = Подёнщики: чем вы платите? Осталось заплатить: { $count }.
-grimm_forest-ask-swap = Хрустальный шар: какую карту сбора вы кладёте вместо своей?
+grimm_forest-ask-look = Злая королева: какую карту игрока { $seat } вы смотрите?
+grimm_forest-ask-pay = Наёмные работники: чем вы платите? Осталось заплатить: { $count }.
+grimm_forest-ask-swap = Хрустальный шар: на какую карту сбора вы меняете свою?
 grimm_forest-ask-friend = { $name ->
     [frog-prince] { $card }: какого друга вы берёте из сброса?
    *[other] { $card }: какого друга вы выбираете?
 }
 grimm_forest-ask-use = { $name ->
-    [oracle] { $card }: взять у каждого по случайной сказке?
-    [gingerbread-man] { $card }: никуда не идти и взять по ресурсу с каждой локации?
-   *[other] { $card }: полететь вместо этого на случайную локацию?
+    [consult-the-oracle] { $card }: взять у каждого соперника по случайной сказке?
+    [gingerbread-man] { $card }: никуда не идти и взять по ресурсу из каждой локации?
+   *[other] { $card }: отправиться вместо этого в случайную локацию?
 }
-grimm_forest-ask-stop = Сейчас { $location-at } нападёт { $card_monster }. Остановит ли его { $card }?
-grimm_forest-ask-house = Злой серый волк: на какой дом он дует? Хозяин дома — { $seat }.
-grimm_forest-ask-house-plot = Злой серый волк: на каком участке он сдувает { $section-acc }? Хозяин дома — { $seat }.
+grimm_forest-ask-stop = Сейчас { $location-at } подействует { $card_monster }. Отменить картой «{ $card }»?
+grimm_forest-ask-house = Страшный серый волк: какой домик теряет верхнюю секцию? Его хозяин — { $seat }.
+grimm_forest-ask-house-plot = Страшный серый волк: где он сдувает { $section-acc }? Хозяин домика — { $seat }.
 grimm_forest-ask-keep = { $card }: какую сказку вы оставляете себе? Осталось выбрать: { $count }.
-grimm_forest-ask-top = Златовласка: какая сказка ляжет на колоду верхней?
-grimm_forest-ask-recover = Голоса прошлого: какую сказку вы берёте из сброса? Осталось выбрать: { $count }.
-grimm_forest-ask-gift = Подарок с умыслом: что вы дарите? Получает { $seat }. Уже в подарке: { $count }.
-grimm_forest-ask-return = Подарок с умыслом: что вы отдаёте взамен? Получает { $seat }. Одного вида: { $count }.
-grimm_forest-ask-trade = Коробейник: какой ресурс вы отдаёте? Сразу два.
-grimm_forest-ask-trade-for = Коробейник: вы отдаёте { $resource-acc } (2). Какой ресурс вы получаете? Сразу три.
+grimm_forest-ask-top = Златовласка: какая сказка ляжет на самый верх колоды?
+grimm_forest-ask-recover = Старые хроники: какую сказку вы берёте из сброса? Осталось выбрать: { $count }.
+grimm_forest-ask-gift = Продуманный подарок: что вы дарите? Получает { $seat }. Уже в подарке: { $count }.
+grimm_forest-ask-return = Продуманный подарок: что вы отдаёте взамен? Получает { $seat }. Одного типа: { $count }.
+grimm_forest-ask-trade = Бродячий торговец: какой ресурс вы отдаёте? Сразу 2.
+grimm_forest-ask-trade-for = Бродячий торговец: вы отдаёте 2 { $resource-few }. Какой ресурс вы получаете? Сразу 3.
 grimm_forest-ask-surrender = Белоснежка: какую сказку вы отдаёте? Получает { $seat }.
-grimm_forest-ask-offer = Вы встретили друга: { $card }. Оставить себе или отдать?
+grimm_forest-ask-offer = Вы взяли друга: { $card }. Оставить себе или отдать?
 grimm_forest-ask-tuck = Русалочка: какую карту сбора вы кладёте под неё?
 grimm_forest-ask-menu = { $count ->
     [0] Действий у вас не осталось.
@@ -317,12 +323,12 @@ grimm_forest-ask-menu = { $count ->
     [many] Что вы делаете? Осталось { $count } действий.
    *[other] Что вы делаете? Осталось действий: { $count }.
 }
-grimm_forest-ask-plot = На каком участке вы строите { $section-acc }?
+grimm_forest-ask-plot = В какой зоне вы строите { $section-acc }?
 grimm_forest-ask-puss = Кот в сапогах: что вы строите?
-grimm_forest-ask-helper = Кот в сапогах: кто даёт один ресурс на { $section-acc }?
-grimm_forest-ask-spin = Румпельштильцхен: во что превратится ваша солома?
-grimm_forest-ask-reward = Вы — первый строитель. Какую награду вы берёте?
-grimm_forest-ask-spend = Фея-крёстная: какую сказку вы сбрасываете? Осталось выбрать: { $count }.
+grimm_forest-ask-helper = Кот в сапогах: кто платит 1 ресурс за { $section-acc }?
+grimm_forest-ask-spin = Румпельштильцхен: на что вы меняете всю солому?
+grimm_forest-ask-reward = Награда за первую постройку: что вы берёте?
+grimm_forest-ask-spend = Фея-Крёстная: какую сказку вы сбрасываете? Осталось выбрать: { $count }.
 grimm_forest-ask-order = Сейчас действуют несколько ваших карт. Какая первой?
 
 ## События
@@ -330,35 +336,69 @@ grimm_forest-ask-order = Сейчас действуют несколько ва
 grimm_forest-event-round = Раунд { $round }. Первый игрок — { $seat }.
 grimm_forest-event-prince = { $count ->
     [0] Принцу нечего взять { $location-from }.
-   *[other] Принц берёт { $location-from } { $resource-acc } ({ $count }).
+    [one] Принц забирает { $location-from } { $count } { $resource-acc }.
+    [few] Принц забирает { $location-from } { $count } { $resource-few }.
+   *[many] Принц забирает { $location-from } { $count } { $resource-many }.
 }
 grimm_forest-event-due = Напоминание: в этом раунде действует карта «{ $card }» ({ $seat }).
-grimm_forest-event-guessed = { $seat } предсказывает: { $guess }.
-grimm_forest-event-announced = { $seat } объявляет карту сбора: { $location }.
-grimm_forest-event-dreams = { $seat } сыграет верхнюю карту колоды.
-grimm_forest-event-stored = { $seat } кладёт на Рапунцель { $resource-acc } ({ $count }).
-grimm_forest-event-looked = { $seat } смотрит чужую карту ({ $seat_other }).
+grimm_forest-event-guessed = Аладдин: { $seat } предсказывает: { $guess }.
+grimm_forest-event-announced = Пиноккио: { $seat } объявляет карту сбора: { $location }.
+grimm_forest-event-dreams = Спящая красавица: { $seat } играет в этом раунде верхнюю карту колоды сказок.
+grimm_forest-event-stored = { $count ->
+    [one] { $seat } кладёт на Рапунцель { $count } { $resource-acc }.
+    [few] { $seat } кладёт на Рапунцель { $count } { $resource-few }.
+   *[many] { $seat } кладёт на Рапунцель { $count } { $resource-many }.
+}
+grimm_forest-event-looked = { $seat } смотрит карту игрока { $seat_other }.
 grimm_forest-event-saw-gather = { $seat_other }: карта сбора — { $location }.
 grimm_forest-event-saw-fable = { $seat_other }: сказка — «{ $card }».
 grimm_forest-event-played = { $seat } играет карту «{ $card }».
-grimm_forest-event-fluted = { $seat } играет на флейте, и { $card } идёт на зов.
+grimm_forest-event-fluted = Волшебная дудочка: { $seat } забирает на руку карту «{ $card }».
 grimm_forest-event-laid = { $seat } кладёт { $card-acc } { $location-to }.
 grimm_forest-event-unpaid = { $seat } сбрасывает карту «{ $card }».
-grimm_forest-event-swapped = { $seat } меняет карту сбора.
-grimm_forest-event-cursed = { $seat } кладёт случайную карту сбора.
+grimm_forest-event-swapped = Хрустальный шар: { $seat } меняет свою карту сбора.
+grimm_forest-event-cursed = Тёмное проклятье: { $seat } выкладывает случайную карту сбора.
 grimm_forest-event-redrawn = { $seat }: теперь карта сбора — { $location }.
-grimm_forest-event-exchanged = Карты сбора меняются местами: { $seat } и { $seat_other }.
-grimm_forest-event-turned = { $seat } отправляется { $location-to }.
+grimm_forest-event-exchanged = Колодец желаний: { $seat } и { $seat_other } меняются картами сбора.
+grimm_forest-event-turned = { $seat } раскрывает карту сбора: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } идёт { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } в этом раунде никуда не идёт.
-grimm_forest-event-added = { $card }: { $location-at } прибавляется { $resource } ({ $count }).
-grimm_forest-event-grabbed = { $card }: { $seat } берёт { $location-from } { $resource-acc } ({ $count }).
-grimm_forest-event-devoured = { $card }: { $location-at } пропадает { $resource } ({ $count }).
-grimm_forest-event-gathered = { $seat } собирает { $location-at } { $resource-acc } ({ $count }).
-grimm_forest-event-gained = { $card }: { $seat } получает { $resource-acc } ({ $count }).
-grimm_forest-event-lost = { $card }: { $seat } теряет { $resource-acc } ({ $count }).
-grimm_forest-event-passed = { $card }: { $seat } отдаёт, а { $seat_to } получает { $resource-acc } ({ $count }).
-grimm_forest-event-fetched = { $seat } получает { $resource-acc } (1).
+grimm_forest-event-added = { $count ->
+    [one] { $card } добавляет { $location-to } { $count } { $resource-acc }.
+    [few] { $card } добавляет { $location-to } { $count } { $resource-few }.
+   *[many] { $card } добавляет { $location-to } { $count } { $resource-many }.
+}
+grimm_forest-event-grabbed = { $count ->
+    [one] { $card }: { $seat } берёт { $location-from } { $count } { $resource-acc }.
+    [few] { $card }: { $seat } берёт { $location-from } { $count } { $resource-few }.
+   *[many] { $card }: { $seat } берёт { $location-from } { $count } { $resource-many }.
+}
+grimm_forest-event-devoured = { $count ->
+    [one] { $card } уничтожает { $location-at } { $count } { $resource-acc }.
+    [few] { $card } уничтожает { $location-at } { $count } { $resource-few }.
+   *[many] { $card } уничтожает { $location-at } { $count } { $resource-many }.
+}
+grimm_forest-event-gathered = { $count ->
+    [one] { $seat } собирает { $location-at } { $count } { $resource-acc }.
+    [few] { $seat } собирает { $location-at } { $count } { $resource-few }.
+   *[many] { $seat } собирает { $location-at } { $count } { $resource-many }.
+}
+grimm_forest-event-gained = { $count ->
+    [one] { $card }: { $seat } получает { $count } { $resource-acc }.
+    [few] { $card }: { $seat } получает { $count } { $resource-few }.
+   *[many] { $card }: { $seat } получает { $count } { $resource-many }.
+}
+grimm_forest-event-lost = { $count ->
+    [one] { $card }: { $seat } теряет { $count } { $resource-acc }.
+    [few] { $card }: { $seat } теряет { $count } { $resource-few }.
+   *[many] { $card }: { $seat } теряет { $count } { $resource-many }.
+}
+grimm_forest-event-passed = { $count ->
+    [one] { $card }: { $seat } отдаёт { $count } { $resource-acc } игроку { $seat_to }.
+    [few] { $card }: { $seat } отдаёт { $count } { $resource-few } игроку { $seat_to }.
+   *[many] { $card }: { $seat } отдаёт { $count } { $resource-many } игроку { $seat_to }.
+}
+grimm_forest-event-fetched = { $seat } получает 1 { $resource-acc }.
 grimm_forest-event-drew = { $count ->
     [one] { $seat } берёт из колоды { $count } сказку.
     [few] { $seat } берёт из колоды { $count } сказки.
@@ -374,19 +414,19 @@ grimm_forest-event-peeked = { $count ->
 }
 grimm_forest-event-threw = { $seat } сбрасывает карту «{ $card }».
 grimm_forest-event-recovered = { $seat } берёт из сброса карту «{ $card }».
-grimm_forest-event-slipped = { $seat } отдаёт, а { $seat_to } получает сказку.
-grimm_forest-event-slipped-seen = { $seat } отдаёт, а { $seat_to } получает карту «{ $card }».
-grimm_forest-event-reshuffled = Из сброшенных сказок перемешана новая колода.
-grimm_forest-event-stopped = { $card } ({ $seat }) останавливает { $card_monster-acc }.
+grimm_forest-event-slipped = { $seat } отдаёт сказку игроку { $seat_to }.
+grimm_forest-event-slipped-seen = { $seat } отдаёт карту «{ $card }» игроку { $seat_to }.
+grimm_forest-event-reshuffled = Сброс сказок перемешан: это новая колода.
+grimm_forest-event-stopped = { $card } ({ $seat }) отменяет { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } теряет { $section-acc }.
-grimm_forest-event-corner = { $seat } получает ещё один участок: «Экономия на углах».
+grimm_forest-event-corner = { $seat } получает ещё одну зону под постройку: «Выгодная постройка».
 grimm_forest-event-busier = { $count ->
     [one] { $card }: { $seat } получает ещё { $count } действие.
     [few] { $card }: { $seat } получает ещё { $count } действия.
     [many] { $card }: { $seat } получает ещё { $count } действий.
    *[other] { $card }: { $seat } получает ещё действия: { $count }.
 }
-grimm_forest-event-hindered = { $card }: { $seat } теряет одно действие.
+grimm_forest-event-hindered = { $card }: { $seat } теряет 1 действие.
 grimm_forest-event-spent = Карта «{ $card }» { $location-at } сброшена.
 grimm_forest-event-built = { $count ->
     [one] { $seat } строит { $section-acc } за { $count } ресурс.
@@ -394,37 +434,37 @@ grimm_forest-event-built = { $count ->
     [many] { $seat } строит { $section-acc } за { $count } ресурсов.
    *[other] { $seat } строит { $section-acc }. Цена: { $count }.
 }
-grimm_forest-event-first = { $seat } раньше всех достраивает дом из { $resource-gen }.
-grimm_forest-event-special = { $card }: { $seat } использует особое действие.
-grimm_forest-event-met = { $seat } встречает { $card-acc }.
-grimm_forest-event-befriended = { $card } и { $seat } теперь друзья.
-grimm_forest-event-parted = { $card } и { $seat } больше не друзья.
+grimm_forest-event-first = Награда за первую постройку: { $seat } первым достраивает домик из { $resource-gen }.
+grimm_forest-event-special = { $card }: { $seat } выполняет особое действие.
+grimm_forest-event-met = { $seat } берёт карту друга: { $card }.
+grimm_forest-event-befriended = { $seat }: новый друг — { $card }.
+grimm_forest-event-parted = { $seat } сбрасывает { $card-acc }.
 grimm_forest-event-ended = Игра окончена после раунда { $round }.
 
 ## Очки
 
 grimm_forest-why-houses = { $first ->
-    [0] достроено: { $count }
-   *[other] достроено: { $count }, первый строитель
+    [0] { "" }
+   *[other] награда за первую постройку
 }
 
 ## Настройки
 
 grimm_forest-option-edition = Чьи правила: наши, русского или польского издания. Каждое правило ниже можно выбрать и отдельно.
-grimm_forest-option-advanced = Все карты или базовая игра без карт для опытных.
+grimm_forest-option-advanced = Все карты или только базовые, без карт для усложнённого варианта.
 grimm_forest-option-turn_actions = Обязательны ли два действия хода.
-grimm_forest-option-roar_window = Когда раздаётся «Рёв».
+grimm_forest-option-roar_window = Когда действует «Грозный рык».
 grimm_forest-option-aladdin = Что даёт Аладдин за верное предсказание.
-grimm_forest-option-frog_prince = Откуда берётся новый друг вместо Принца-лягушонка.
-grimm_forest-option-merchant = Можно ли отказаться от обмена с Коробейником.
-grimm_forest-option-grandma_discard = Когда сбрасывается «Дом бабушки».
-grimm_forest-option-powerful_friends = Что делают с одним игроком несколько карт «Влиятельные друзья».
-grimm_forest-option-hired_help = Считается ли собранным то, что приносят «Подёнщики».
+grimm_forest-option-frog_prince = Откуда берётся новый друг вместо Короля-лягушонка.
+grimm_forest-option-merchant = Можно ли отказаться от обмена с Бродячим торговцем.
+grimm_forest-option-grandma_discard = Когда сбрасывается «Домик бабушки».
+grimm_forest-option-powerful_friends = Сколько действий отнимают у одного игрока несколько карт «Могущественный покровитель».
+grimm_forest-option-hired_help = Считается ли собранным то, что приносят «Наёмные работники».
 grimm_forest-option-rapunzel_types = Что можно положить на Рапунцель за один раунд.
-grimm_forest-option-huntsman_cancels = Сколько чудовищ останавливает Охотник за раунд.
-grimm_forest-option-troll_target = Кого может выбрать хозяин Тролля с моста.
-grimm_forest-option-choice_types = Что даёт «Пир фей» и отнимает «Партия в кости».
-grimm_forest-option-gift_types = Что может быть в «Подарке с умыслом».
+grimm_forest-option-huntsman_cancels = Сколько монстров отменяет Охотник за раунд.
+grimm_forest-option-troll_target = Кого может выбрать игрок, сыгравший Тролля под мостом.
+grimm_forest-option-choice_types = Что дают «Дары фей» и забирает «Дружеская партия».
+grimm_forest-option-gift_types = Что может быть в «Продуманном подарке».
 grimm_forest-option-bga_order = В каком порядке действуют карты перед сбором.
 grimm_forest-option-deck_file = Собственный список карт вместо нашего.
 
@@ -435,133 +475,137 @@ grimm_forest-choice-turn_actions-must = обязательны
 grimm_forest-choice-turn_actions-may = от них можно отказаться
 grimm_forest-choice-roar_window-before_gather = перед сбором
 grimm_forest-choice-roar_window-end_gather = в конце фазы сбора
-grimm_forest-choice-aladdin-each = по ресурсу каждого вида
+grimm_forest-choice-aladdin-each = по ресурсу каждого типа
 grimm_forest-choice-aladdin-one = один ресурс на выбор
 grimm_forest-choice-frog_prince-deck = с верха колоды
-grimm_forest-choice-frog_prince-discard = на выбор из сброшенных друзей
-grimm_forest-choice-merchant-may = отказаться может любой
-grimm_forest-choice-merchant-must = кто может меняться, обязан
-grimm_forest-choice-grandma_discard-on_location = когда в нём чудовище
-grimm_forest-choice-grandma_discard-any_played = когда в этом раунде сыграно любое чудовище
-grimm_forest-choice-powerful_friends-no_stack = отнимают не больше одного действия
-grimm_forest-choice-powerful_friends-stack = каждая отнимает по действию
+grimm_forest-choice-frog_prince-discard = на выбор из сброса друзей
+grimm_forest-choice-merchant-may = да
+grimm_forest-choice-merchant-must = нет, если можете обменять
+grimm_forest-choice-grandma_discard-on_location = когда в нём монстр
+grimm_forest-choice-grandma_discard-any_played = когда в этом раунде сыгран любой монстр
+grimm_forest-choice-powerful_friends-no_stack = не больше одного
+grimm_forest-choice-powerful_friends-stack = каждая по одному
 grimm_forest-choice-hired_help-gained = нет, это получено
 grimm_forest-choice-hired_help-gathered = да, это собрано
-grimm_forest-choice-rapunzel_types-one = два ресурса одного вида
+grimm_forest-choice-rapunzel_types-one = два ресурса одного типа
 grimm_forest-choice-rapunzel_types-mixed = два любых ресурса
-grimm_forest-choice-huntsman_cancels-one = одно
-grimm_forest-choice-huntsman_cancels-all = всех на своей локации
+grimm_forest-choice-huntsman_cancels-one = одного
+grimm_forest-choice-huntsman_cancels-all = всех в своей локации
 grimm_forest-choice-troll_target-opponent = соперника
 grimm_forest-choice-troll_target-any = любого игрока, даже себя
-grimm_forest-choice-choice_types-mixed = любые ресурсы вперемешку
-grimm_forest-choice-choice_types-one = ресурсы одного вида
-grimm_forest-choice-gift_types-one = до трёх ресурсов одного вида
+grimm_forest-choice-choice_types-mixed = любые ресурсы
+grimm_forest-choice-choice_types-one = ресурсы одного типа
+grimm_forest-choice-gift_types-one = до трёх ресурсов одного типа
 grimm_forest-choice-gift_types-mixed = до трёх любых ресурсов
 grimm_forest-choice-bga_order-turn_order = в порядке хода
 grimm_forest-choice-bga_order-escape_first = сначала те, что дают убежать
 
 ## Тексты карт
 
-grimm_forest-text-friendly-game = Конец фазы сбора: заберите два ресурса у соперника на вашей локации.
-grimm_forest-text-friendly-game-one = Конец фазы сбора: заберите два ресурса одного вида у соперника на вашей локации.
-grimm_forest-text-big-bad-wolf = Чудовище. Конец фазы сбора: у каждого здесь один соломенный или деревянный дом теряет верхнюю секцию; какой дом, выбираете вы.
-grimm_forest-text-bridge-troll = Чудовище. Конец фазы сбора: один соперник здесь отдаёт вам половину собранного.
-grimm_forest-text-bridge-troll-any = Чудовище. Конец фазы сбора: один игрок здесь отдаёт вам половину собранного.
-grimm_forest-text-whisker = Перед сбором: убегите от чудовища на любую другую локацию. Если в этом раунде чудовищ не играли, возьмите сказку из колоды.
-grimm_forest-text-oracle = Конец фазы сбора, в одиночестве: можете взять у каждого соперника по случайной сказке.
-grimm_forest-text-crystal-ball = При открытии: посмотрите карту сбора соперника; затем можете заменить свою.
-grimm_forest-text-curse = При открытии: каждый соперник играет вместо выбранной карты сбора случайную.
-grimm_forest-text-cutting-corners = Конец фазы сбора, в одиночестве: вам ещё один участок, где каждая секция дешевле на один.
-grimm_forest-text-dragon = Чудовище. Перед сбором: каждый здесь теряет все ресурсы.
-grimm_forest-text-faerie-feast = Следующий раунд, в его начале: положите карту на локацию. В конце фазы сбора каждый там получает три ресурса на выбор.
-grimm_forest-text-faerie-feast-one = Следующий раунд, в его начале: положите карту на локацию. В конце фазы сбора каждый там получает три ресурса одного вида на выбор.
-grimm_forest-text-ghostly-whispers = Конец фазы сбора, в одиночестве: возьмите из колоды четыре сказки, две оставьте себе.
-grimm_forest-text-giant = Чудовище. Конец фазы сбора: каждый здесь сбрасывает друга, все сказки с руки и по ресурсу каждого вида.
-grimm_forest-text-grandmas-house = Уникальная локация. Все чудовища приходят сюда. Конец фазы сбора: каждому здесь два ресурса. Сбрасывается, когда здесь чудовище.
-grimm_forest-text-grandmas-house-any_played = Уникальная локация. Все чудовища приходят сюда. Конец фазы сбора: каждому здесь два ресурса. Сбрасывается, когда сыграно чудовище.
-grimm_forest-text-harvest-moon = Конец фазы сбора: возьмите половину того, что лежит на локации без поросят.
-grimm_forest-text-hidden-stash = Конец фазы сбора: каждый на вашей локации получает два ресурса того вида, который она даёт.
-grimm_forest-text-hired-help = При открытии: заплатите два ресурса или сбросьте эту карту. В следующем раунде вы получите ещё столько же, сколько соберёте.
-grimm_forest-text-hired-help-gathered = При открытии: заплатите два ресурса или сбросьте эту карту. В следующем раунде вы соберёте вдвое больше.
-grimm_forest-text-little-helpers = Конец фазы сбора, в одиночестве: ещё два действия в этом раунде.
-grimm_forest-text-lonely-castle = Уникальная локация. Конец фазы сбора: тому, кто здесь в одиночестве, — по ресурсу каждого вида. Сбрасывается, когда здесь трое (в игре вдвоём — двое).
-grimm_forest-text-magic-flute = При открытии: возьмите в руку всех чудовищ, сыгранных в этом раунде.
-grimm_forest-text-mysterious-stranger = Конец фазы сбора, в одиночестве: встретьте друга.
-grimm_forest-text-night-of-revelry = При открытии: каждый получает нового друга. Своего вы выбираете, остальным — случайные.
-grimm_forest-text-powerful-friends = Конец фазы сбора: у каждого соперника на вашей локации на одно действие меньше, а у вас на одно больше за каждого из них. Никто не теряет больше одного.
-grimm_forest-text-powerful-friends-stack = Конец фазы сбора: у каждого соперника на вашей локации на одно действие меньше, а у вас на одно больше за каждого из них.
-grimm_forest-text-roar = Перед сбором: каждый соперник на вашей локации убегает на случайную.
-grimm_forest-text-roar-end_gather = Конец фазы сбора: каждый соперник на вашей локации убегает на случайную.
-grimm_forest-text-royal-wedding = Уникальная локация. Конец фазы сбора: каждый, кого здесь нет, теряет ресурс. Сбрасывается, когда здесь никого нет.
-grimm_forest-text-search-the-past = Конец фазы сбора, в компании: возьмите из сброса две любые сказки.
-grimm_forest-text-share-the-wealth = Конец фазы сбора: каждый соперник, собравший пять и больше, отдаёт вам два из собранных ресурсов.
-grimm_forest-text-spy-network = Конец фазы сбора: возьмите из колоды по сказке за каждого игрока на вашей локации, включая вас.
-grimm_forest-text-taxation = Следующий раунд, конец фазы сбора: каждый соперник не на вашей локации теряет половину всех ресурсов, сначала кирпич.
-grimm_forest-text-thoughtful-gift = Конец фазы сбора: подарите сопернику до трёх ресурсов одного вида; получите столько же другого вида.
-grimm_forest-text-thoughtful-gift-mixed = Конец фазы сбора: подарите сопернику до трёх ресурсов; получите столько же одного вида, которого в подарке не было.
-grimm_forest-text-wandering-merchant = Конец фазы сбора: каждый на вашей локации может обменять два ресурса одного вида на три другого.
-grimm_forest-text-wandering-merchant-must = Конец фазы сбора: каждый на вашей локации обязан обменять два ресурса одного вида на три другого.
-grimm_forest-text-wishing-well = При открытии: поменяйте местами любые две закрытые карты сбора.
-grimm_forest-text-wolf = Чудовище. Перед сбором: если здесь есть поросёнок, все ресурсы здесь пропадают.
-grimm_forest-text-aladdin = Начало раунда: предскажите, будете ли вы в одиночестве. Если предсказание сбылось, получите по ресурсу каждого вида.
-grimm_forest-text-aladdin-one = Начало раунда: предскажите, будете ли вы в одиночестве. Если предсказание сбылось, получите ресурс.
-grimm_forest-text-ali-baba = Начало раунда: заберите ресурс у соперника; верните, если вы оба собираете на одной локации.
-grimm_forest-text-cinderella = При открытии карт сбора: придите на свою локацию раньше всех и возьмите два ресурса; затем собирайте как обычно.
-grimm_forest-text-evil-queen = Вы выбираете карты после всех, посмотрев карту сбора или сказку соперника.
-grimm_forest-text-fairy-godmother = Особое действие: возьмите из колоды две сказки. В свой ход: сбросьте её и две сказки, чтобы получить два ресурса.
-grimm_forest-text-frog-prince = Конец фазы сбора, в компании: сбросьте его, чтобы получить нового друга из колоды и ресурс.
-grimm_forest-text-frog-prince-discard = Конец фазы сбора, в компании: сбросьте его, чтобы получить другого друга из сброса и ресурс.
-grimm_forest-text-gingerbread-man = При открытии карт сбора: можете никуда не идти и взять по ресурсу с каждой локации.
-grimm_forest-text-golden-goose = Конец фазы сбора, в одиночестве: ресурс. В свой ход: сбросьте её, чтобы получить два ресурса.
-grimm_forest-text-goldilocks = Особое действие: посмотрите три верхние сказки колоды, одну оставьте себе, две верните.
-grimm_forest-text-hansel-and-gretel = Стены обходятся соперникам на один ресурс дороже, и этот ресурс они отдают вам.
-grimm_forest-text-huntsman = Каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд Охотник останавливает чудовище на вашей локации, и вы получаете по ресурсу каждого вида.
-grimm_forest-text-huntsman-all = Каждый соперник, у которого есть сказки, обязан сыграть одну. Охотник останавливает каждое чудовище на вашей локации, и всякий раз вы получаете по ресурсу каждого вида.
-grimm_forest-text-jack = При открытии карт сбора: на вашей локации на два ресурса больше. Сбросьте его, чтобы остановить Великана.
-grimm_forest-text-little-mermaid = Получив её, оставьте себе только две карты сбора. Особое действие: получите по ресурсу каждого вида.
-grimm_forest-text-pinocchio = Начало раунда: объявите карту сбора. Если сдержите слово, получите два ресурса того вида, который даёт её локация.
-grimm_forest-text-puss-in-boots = Особое действие: постройте секцию; один ресурс за неё можно взять у соперника.
-grimm_forest-text-rapunzel = Начало раунда: на неё кладут два ресурса одного вида. Особое действие, в одиночестве: заберите всё, что на ней лежит.
-grimm_forest-text-rapunzel-mixed = Начало раунда: на неё кладут два ресурса. Особое действие, в одиночестве: заберите всё, что на ней лежит.
-grimm_forest-text-red-riding-hood = Особое действие: сбросьте пять сказок из колоды и возьмите всех Волков среди них; если их нет, возьмите сказку из колоды. Сбросьте её, чтобы остановить Волка или Злого серого волка.
-grimm_forest-text-robin-hood = Конец фазы строительства: каждый соперник, у которого ресурсов больше, чем у вас, отдаёт вам один.
-grimm_forest-text-rumpelstiltskin = Начало фазы строительства: получите солому (1). Особое действие: вся ваша солома превращается в дерево или в кирпич.
-grimm_forest-text-seven-dwarves = Конец фазы сбора, в одиночестве: ещё одно действие в этом раунде.
-grimm_forest-text-sleeping-beauty = Начало раунда: выбранный вами игрок играет в этом раунде вместо своей сказки верхнюю карту колоды, не глядя.
-grimm_forest-text-snow-white = Конец фазы сбора: каждый соперник на вашей локации отдаёт вам сказку, а если сказок нет — ресурс.
-grimm_forest-text-thumbelina = При открытии карт сбора: можете отправиться вместо этого на другую, случайную локацию.
-grimm_forest-text-tom-thumb = Начало раунда: можете взять ресурс с любой локации.
-grimm_forest-text-woodcutter = Особое действие: дерево (2) вам и столько же в Лес. Сбросьте его, чтобы остановить любое чудовище.
+grimm_forest-text-friendly-game = В конце фазы сбора: заберите у одного соперника в вашей локации 2 ресурса на ваш выбор.
+grimm_forest-text-friendly-game-one = В конце фазы сбора: заберите у одного соперника в вашей локации 2 ресурса одного типа на ваш выбор.
+grimm_forest-text-big-bad-wolf = Монстр. В конце фазы сбора: каждый игрок здесь теряет верхнюю секцию одного соломенного или деревянного домика, достроенного или нет. Домики выбираете вы.
+grimm_forest-text-bridge-troll = Монстр. В конце фазы сбора: выберите соперника здесь. Он отдаёт вам половину собранного в этом раунде, с округлением вниз; что именно, решает он.
+grimm_forest-text-bridge-troll-any = Монстр. В конце фазы сбора: выберите игрока здесь. Он отдаёт вам половину собранного в этом раунде, с округлением вниз; что именно, решает он.
+grimm_forest-text-chinny-chin-chin = Перед сбором: если вы в одной локации с монстром, можете перейти в любую другую. Если в этом раунде не сыграно ни одного монстра, возьмите сказку.
+grimm_forest-text-consult-the-oracle = В конце фазы сбора, если вы единственный игрок в локации: можете взять с руки каждого соперника по случайной сказке.
+grimm_forest-text-crystal-ball = При раскрытии: посмотрите карту сбора соперника. Затем можете заменить свою другой с руки.
+grimm_forest-text-curse-of-darkness = При раскрытии: каждый соперник перемешивает выложенную карту сбора с остальными своими и выкладывает случайную. Посмотреть её он может.
+grimm_forest-text-cutting-corners = В конце фазы сбора, если вы единственный игрок в локации: эта карта навсегда становится вашей дополнительной зоной под постройку. Каждая секция в ней стоит на 1 ресурс меньше.
+grimm_forest-text-dragon = Монстр. Перед сбором: каждый игрок здесь сбрасывает все свои ресурсы.
+grimm_forest-text-faerie-feast = В следующем раунде, в начале: положите эту карту в любую локацию. В конце фазы сбора: каждый игрок там получает 3 ресурса на свой выбор.
+grimm_forest-text-faerie-feast-one = В следующем раунде, в начале: положите эту карту в любую локацию. В конце фазы сбора: каждый игрок там получает 3 ресурса одного типа на свой выбор.
+grimm_forest-text-ghostly-whispers = В конце фазы сбора, если вы единственный игрок в локации: возьмите 4 сказки, 2 оставьте себе, остальные сбросьте.
+grimm_forest-text-giant = Монстр. В конце фазы сбора: каждый игрок здесь сбрасывает друга, все сказки с руки и по 1 ресурсу каждого типа.
+grimm_forest-text-grandmas-house = Уникальная локация. Пока она в игре, всех монстров кладут сюда, сколько бы их ни было. В конце фазы сбора: каждый игрок здесь получает 2 ресурса на свой выбор. Сбросьте её, если здесь есть монстр.
+grimm_forest-text-grandmas-house-any_played = Уникальная локация. Пока она в игре, всех монстров кладут сюда, сколько бы их ни было. В конце фазы сбора: каждый игрок здесь получает 2 ресурса на свой выбор. Сбросьте её, если в этом раунде сыгран монстр.
+grimm_forest-text-harvest-moon = В конце фазы сбора: возьмите половину ресурсов, с округлением вниз, из локации, где в этом раунде никто не собирал.
+grimm_forest-text-hidden-stash = В конце фазы сбора: каждый игрок в вашей локации, включая вас, получает 2 ресурса её типа; на Рынке — 2 ресурса одного типа на свой выбор.
+grimm_forest-text-hired-help = При раскрытии: заплатите 2 любых ресурса или сбросьте эту карту. В следующем раунде: получите из запаса столько же тех же ресурсов, сколько соберёте.
+grimm_forest-text-hired-help-gathered = При раскрытии: заплатите 2 любых ресурса или сбросьте эту карту. В следующем раунде: вы соберёте вдвое больше, добавка — из запаса.
+grimm_forest-text-little-helpers = В конце фазы сбора, если вы единственный игрок в локации: можете выполнить ещё 2 действия в этой фазе постройки.
+grimm_forest-text-lonely-castle = Уникальная локация. В конце фазы сбора: единственный игрок здесь получает по 1 ресурсу каждого типа. Сбросьте её, если здесь трое или больше (при игре вдвоём — двое).
+grimm_forest-text-magic-flute = При раскрытии, раньше всех: возьмите на руку всех монстров, сыгранных в этом раунде. Сейчас они не действуют.
+grimm_forest-text-mysterious-stranger = В конце фазы сбора, если вы единственный игрок в локации: возьмите друга; оставьте его себе или отдайте другому игроку.
+grimm_forest-text-night-of-revelry = При раскрытии: возьмите друзей по числу игроков, одного выберите себе, остальных случайно раздайте соперникам. Каждый обязан сменить друга.
+grimm_forest-text-powerful-friends = В конце фазы сбора: у каждого соперника в вашей локации в этом раунде на 1 действие меньше, а у вас на 1 больше за каждого из них. Две такие карты не отнимают у игрока больше 1 действия.
+grimm_forest-text-powerful-friends-stack = В конце фазы сбора: у каждого соперника в вашей локации в этом раунде на 1 действие меньше, а у вас на 1 больше за каждого из них.
+grimm_forest-text-roar = Перед сбором: каждый соперник в вашей локации перемешивает выложенную карту сбора с остальными своими, тянет случайную и сразу идёт туда. Если выпала ваша локация, он остаётся.
+grimm_forest-text-roar-end_gather = В конце фазы сбора: каждый соперник в вашей локации перемешивает выложенную карту сбора с остальными своими, тянет случайную и сразу идёт туда. Если выпала ваша локация, он остаётся.
+grimm_forest-text-royal-wedding = Уникальная локация. В конце фазы сбора: каждый игрок, которого здесь нет, сбрасывает 1 ресурс на свой выбор. Сбросьте её, если здесь никого нет.
+grimm_forest-text-search-the-past = В конце фазы сбора, если в вашей локации есть соперник: возьмите на руку 2 любые карты из сброса сказок.
+grimm_forest-text-share-the-wealth = В конце фазы сбора: каждый соперник, собравший в этом раунде 5 ресурсов или больше, отдаёт вам 2 из собранных на свой выбор.
+grimm_forest-text-spy-network = В конце фазы сбора: возьмите по 1 сказке за каждого игрока в вашей локации, включая вас.
+grimm_forest-text-taxation = В следующем раунде, в конце фазы сбора: каждый соперник не в вашей локации сбрасывает половину всех своих ресурсов, с округлением вниз: сначала кирпич, затем дерево, затем солому.
+grimm_forest-text-thoughtful-gift = В конце фазы сбора: отдайте сопернику до 3 ресурсов одного типа, можно и 0. Он отдаёт вам столько же другого типа на свой выбор. Выбрать можно того, кому хватит на ответ.
+grimm_forest-text-thoughtful-gift-mixed = В конце фазы сбора: отдайте сопернику до 3 любых ресурсов, можно и 0. Он отдаёт вам столько же одного типа на свой выбор, которого в подарке не было. Выбрать можно того, кому хватит на ответ.
+grimm_forest-text-wandering-merchant = В конце фазы сбора: каждый игрок в вашей локации, включая вас, может обменять 2 ресурса одного типа на 3 ресурса другого типа из запаса.
+grimm_forest-text-wandering-merchant-must = В конце фазы сбора: каждый игрок в вашей локации, включая вас, обязан, если может, обменять 2 ресурса одного типа на 3 ресурса другого типа из запаса.
+grimm_forest-text-wishing-well = При раскрытии: не глядя поменяйте местами две любые выложенные карты сбора. Их игроки могут посмотреть, что им досталось.
+grimm_forest-text-wolf = Монстр. Перед сбором: если здесь есть хотя бы один игрок, все ресурсы отсюда уходят в запас.
+grimm_forest-text-aladdin = В начале раунда: предскажите, будете ли вы единственным игроком в локации. В конце фазы сбора, если угадали: получите по 1 ресурсу каждого типа.
+grimm_forest-text-aladdin-one = В начале раунда: предскажите, будете ли вы единственным игроком в локации. В конце фазы сбора, если угадали: получите 1 ресурс на ваш выбор.
+grimm_forest-text-ali-baba = В начале раунда: украдите у соперника 1 ресурс на ваш выбор. Если в этом раунде он собирает в вашей локации, верните украденное.
+grimm_forest-text-cinderella = После раскрытия карт сбора: придите в свою локацию раньше всех и возьмите оттуда 2 ресурса; собранными они не считаются. Затем собирайте как обычно.
+grimm_forest-text-evil-queen = Вы выкладываете карты после всех, посмотрев карту сбора или сказку одного соперника.
+grimm_forest-text-fairy-godmother = Особое действие: возьмите 2 сказки. В свой ход: можете сбросить её и 2 сказки с руки, чтобы получить 2 ресурса на ваш выбор.
+grimm_forest-text-frog-prince = В конце фазы сбора, если в вашей локации есть соперник: сбросьте эту карту, возьмите из колоды нового друга и получите 1 ресурс на ваш выбор.
+grimm_forest-text-frog-prince-discard = В конце фазы сбора, если в вашей локации есть соперник: сбросьте эту карту, возьмите из сброса любого другого друга и получите 1 ресурс на ваш выбор.
+grimm_forest-text-gingerbread-man = После раскрытия карт сбора: можете никуда не идти, а взять по 1 ресурсу из каждой локации. Тогда в этом раунде вы не собираете ресурсы и ни в какой локации не находитесь: ни один, ни с соперниками.
+grimm_forest-text-golden-goose = В конце фазы сбора, если вы единственный игрок в локации: получите 1 ресурс на ваш выбор. В свой ход: можете сбросить её, чтобы получить 2 ресурса на ваш выбор.
+grimm_forest-text-goldilocks = Особое действие: посмотрите 3 верхние сказки колоды, одну возьмите на руку, две верните наверх в любом порядке.
+grimm_forest-text-hansel-and-gretel = Соперники платят за стены на 1 ресурс того же типа больше и отдают его вам.
+grimm_forest-text-huntsman = В начале раунда: каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд Охотник отменяет монстра в вашей локации, и вы получаете по 1 ресурсу каждого типа.
+grimm_forest-text-huntsman-all = В начале раунда: каждый соперник, у которого есть сказки, обязан сыграть одну. Охотник отменяет каждого монстра в вашей локации, и каждый раз вы получаете по 1 ресурсу каждого типа.
+grimm_forest-text-jack-the-giant-slayer = После раскрытия карт сбора: добавьте в вашу локацию 2 ресурса её типа; на Рынок — 2 ресурса одного типа на ваш выбор. Можете сбросить его, чтобы отменить Великана.
+grimm_forest-text-little-mermaid = Получив её, оставьте на руке 2 карты сбора, остальные положите под неё: пока она с вами, они недоступны. Особое действие: получите по 1 ресурсу каждого типа.
+grimm_forest-text-pinocchio = В начале раунда: объявите карту сбора. В конце фазы сбора, если вы сыграли её: получите 2 ресурса типа этой локации; для Рынка — одного типа на ваш выбор.
+grimm_forest-text-puss-in-boots = Особое действие: постройте секцию по обычным правилам; 1 ресурс из её цены можете взять у соперника.
+grimm_forest-text-rapunzel = В начале раунда: положите на неё из запаса 2 ресурса одного типа. Особое действие, если вы единственный игрок в локации: заберите всё, что на ней лежит. Когда она уходит, всё это возвращается в запас.
+grimm_forest-text-rapunzel-mixed = В начале раунда: положите на неё из запаса 2 любых ресурса. Особое действие, если вы единственный игрок в локации: заберите всё, что на ней лежит. Когда она уходит, всё это возвращается в запас.
+grimm_forest-text-red-riding-hood = Особое действие: сбросьте 5 верхних сказок колоды и возьмите всех Волков среди них; если Волков нет, возьмите сказку из колоды. Можете сбросить её, чтобы отменить Волка или Страшного серого волка.
+grimm_forest-text-robin-hood = В конце фазы постройки: каждый соперник, у которого ресурсов больше, чем у вас, отдаёт вам 1 ресурс на свой выбор.
+grimm_forest-text-rumpelstiltskin = В начале фазы постройки: получите 1 солому. Особое действие: верните в запас всю свою солому и возьмите столько же дерева или столько же кирпича.
+grimm_forest-text-seven-dwarves = В конце фазы сбора, если вы единственный игрок в локации: можете выполнить ещё 1 действие в этой фазе постройки.
+grimm_forest-text-sleeping-beauty = В начале раунда: выберите игрока, можно себя. В этом раунде он играет, не глядя, верхнюю карту колоды сказок вместо сказки с руки.
+grimm_forest-text-snow-white = В конце фазы сбора: каждый соперник в вашей локации отдаёт вам сказку на свой выбор, а если сказок у него нет — 1 ресурс на ваш выбор.
+grimm_forest-text-thumbelina = После раскрытия карт сбора: можете вытянуть случайную из своих невыложенных карт сбора и пойти туда.
+grimm_forest-text-tom-thumb = В начале раунда: можете взять 1 ресурс из любой локации.
+grimm_forest-text-woodcutter = Особое действие: получите 2 дерева и добавьте ещё 2 в Лес. Можете сбросить его, чтобы отменить любого монстра.
 
 ## Отказы
 
-grimm_forest-refusal-other = Это не ответ на вопрос.
+grimm_forest-refusal-other = Сейчас вопрос о другом.
 grimm_forest-refusal-must-choose = Здесь нужно что-то выбрать.
 grimm_forest-refusal-must-act = У вас осталось обязательное действие.
-grimm_forest-refusal-must-play = Охотник ждёт сказку: одну нужно сыграть.
+grimm_forest-refusal-must-play = Из-за Охотника вы обязаны сыграть сказку.
 grimm_forest-refusal-no-market = Рынок есть только в игре вчетвером.
 grimm_forest-refusal-tucked = Ваша карта сбора «{ $location }» лежит под Русалочкой.
-grimm_forest-refusal-on-table = Ваша карта сбора «{ $location }» уже лежит на столе.
-grimm_forest-refusal-monster-there = Чудовище { $location-at } уже есть.
-grimm_forest-refusal-grandma = Не { $location-to }: все чудовища приходят в Дом бабушки.
+grimm_forest-refusal-on-table = Ваша карта сбора «{ $location }» уже выложена.
+grimm_forest-refusal-monster-there = Монстр { $location-at } уже есть.
+grimm_forest-refusal-grandma = Не { $location-to }: все монстры идут в Домик бабушки.
 grimm_forest-refusal-unique-there = Уникальная локация { $location-at } уже есть.
 grimm_forest-refusal-same-place = Вы уже { $location-at }.
-grimm_forest-refusal-not-deserted = Так нельзя: { $location-at } есть поросята.
+grimm_forest-refusal-not-deserted = Так нельзя: { $location-at } в этом раунде собирали.
 grimm_forest-refusal-nothing-there = Взять { $location-from } нечего.
 grimm_forest-refusal-no-resource = Выбрать { $resource-acc } здесь нельзя.
 grimm_forest-refusal-no-player = Этого игрока выбрать нельзя: { $seat }.
-grimm_forest-refusal-not-in-hand = Карты «{ $card }» у вас в руке нет.
-grimm_forest-refusal-not-discarded = Среди сброшенных сказок нет карты «{ $card }».
+grimm_forest-refusal-not-in-hand = У вас на руке нет карты «{ $card }».
+grimm_forest-refusal-not-discarded = В сбросе сказок нет карты «{ $card }».
 grimm_forest-refusal-not-among = Карты «{ $card }» среди предложенных нет.
 grimm_forest-refusal-no-action = Действий у вас не осталось.
-grimm_forest-refusal-no-deck = Сказок, которые можно взять, больше нет.
+grimm_forest-refusal-no-deck = Сказок больше нет: колода и сброс пусты.
 grimm_forest-refusal-no-section = В запасе больше нет { $section-gen }.
 grimm_forest-refusal-not-yet = Вам не на что поставить { $section-acc }.
-grimm_forest-refusal-unfinished = У вас уже есть недостроенный дом из { $resource-gen }.
-grimm_forest-refusal-no-plot = Свободного участка для этого нет.
-grimm_forest-refusal-too-dear = Чтобы построить { $section-acc }, нужно: { $resource } ({ $count }).
-grimm_forest-refusal-no-house = Нет дома, с которого можно сдуть { $section-acc }.
+grimm_forest-refusal-unfinished = У вас уже есть недостроенный домик из { $resource-gen }.
+grimm_forest-refusal-no-plot = Для этого нет свободной зоны под постройку.
+grimm_forest-refusal-too-dear = { $count ->
+    [one] Чтобы построить { $section-acc }, нужно заплатить { $count } { $resource-acc }.
+    [few] Чтобы построить { $section-acc }, нужно заплатить { $count } { $resource-few }.
+   *[many] Чтобы построить { $section-acc }, нужно заплатить { $count } { $resource-many }.
+}
+grimm_forest-refusal-no-house = Нет домика, с которого можно сдуть { $section-acc }.
 grimm_forest-refusal-no-special = У вас нет друга с особым действием.
-grimm_forest-refusal-used = { $card }: в этот ход особое действие уже использовано.
+grimm_forest-refusal-used = { $card }: в этот ход особое действие уже выполнено.
 grimm_forest-refusal-not-now = { $card }: сейчас особое действие ничего не даст.
-grimm_forest-refusal-no-release = У вас нет друга, которого можно с выгодой отпустить.
+grimm_forest-refusal-no-release = У вас нет друга, которого можно сбросить ради ресурсов.

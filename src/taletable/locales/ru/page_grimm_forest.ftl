@@ -9,25 +9,25 @@ page-grimm_forest-step-cards = Карты сбора
 page-grimm_forest-step-before = Перед сбором
 page-grimm_forest-step-gather = Сбор
 page-grimm_forest-step-end = После сбора
-page-grimm_forest-step-build = Стройка
-page-grimm_forest-step-close = Вечер
+page-grimm_forest-step-build = Постройка
+page-grimm_forest-step-close = Подготовка
 page-grimm_forest-about-rest = Начинается новый раунд.
-page-grimm_forest-about-start = Раунд начинается: срабатывают карты начала раунда.
-page-grimm_forest-about-select = Каждый тайно выбирает карту сбора и, если хочет, сказку.
-page-grimm_forest-about-reveal = Сказки открыты; срабатывают те, что действуют при открытии.
-page-grimm_forest-about-cards = Карты сбора открыты; сейчас поросята отправятся в путь.
-page-grimm_forest-about-before = Поросята на местах; чудовища и хитрости перед сбором.
-page-grimm_forest-about-gather = Один поросёнок забирает всё, несколько делят поровну.
-page-grimm_forest-about-end = Срабатывают карты конца фазы сбора.
-page-grimm_forest-about-build = По очереди у каждого два действия: взять карту, ресурс или строить.
-page-grimm_forest-about-close = День кончается: поросята идут домой, локации пополняются.
-page-grimm_forest-about-over = Дома построены. Игра окончена.
+page-grimm_forest-about-start = Начало раунда: действуют карты начала раунда.
+page-grimm_forest-about-select = Каждый тайно выкладывает карту сбора и, если хочет, сказку.
+page-grimm_forest-about-reveal = Сказки раскрыты; действуют те, что срабатывают при раскрытии.
+page-grimm_forest-about-cards = Карты сбора раскрыты; сейчас поросята отправятся в путь.
+page-grimm_forest-about-before = Поросята на местах; действуют монстры и другие карты перед сбором.
+page-grimm_forest-about-gather = Единственный игрок в локации забирает всё, несколько делят поровну.
+page-grimm_forest-about-end = Действуют карты конца фазы сбора.
+page-grimm_forest-about-build = По очереди у каждого два действия: взять сказку, получить ресурс, построить секцию или выполнить особое действие.
+page-grimm_forest-about-close = Раунд окончен: поросята идут домой, в локации добавляют ресурсы.
+page-grimm_forest-about-over = Домики построены. Игра окончена.
 page-grimm_forest-skip = Пропустить
 
 ## The table
 
 page-grimm_forest-supply = Запас
-page-grimm_forest-costs = цена { $count }, из того же материала
+page-grimm_forest-costs = цена { $count }, из того же ресурса
 page-grimm_forest-part-floor = основание
 page-grimm_forest-part-walls = стены
 page-grimm_forest-part-roof = крыша
@@ -38,13 +38,13 @@ page-grimm_forest-deck-friend = Друзей в колоде: { $count }
 page-grimm_forest-discard-fable = Сброшено сказок: { $count }
 page-grimm_forest-discard-friend = Сброшено друзей: { $count }
 page-grimm_forest-nothing = Здесь пока ничего нет.
-page-grimm_forest-top = Вы знаете, что лежит сверху колоды:
+page-grimm_forest-top = Вы знаете, что лежит на верху колоды:
 page-grimm_forest-copies = В колоде: { $count }; сейчас видно вам: { $seen }.
-page-grimm_forest-laid-by = Карту выложил игрок { $who }.
+page-grimm_forest-laid-by = Карту положил игрок { $who }.
 page-grimm_forest-pig = поросёнок игрока { $who }
 page-grimm_forest-prince = Принц
-page-grimm_forest-prince-about = В начале каждого раунда он забирает половину с одной из локаций.
-page-grimm_forest-offer = Пришёл друг.
+page-grimm_forest-prince-about = В начале каждого раунда он забирает половину ресурсов из одной локации.
+page-grimm_forest-offer = Вы взяли карту друга.
 page-grimm_forest-fold = Посмотреть на стол
 
 ## The yards
@@ -57,10 +57,10 @@ page-grimm_forest-left = { $count ->
 }
 page-grimm_forest-builds = строит
 page-grimm_forest-more = действия: { $count }
-page-grimm_forest-asleep = В этом раунде играет верхнюю карту колоды
+page-grimm_forest-asleep = В этом раунде играет верхнюю карту колоды сказок
 page-grimm_forest-forced = В этом раунде обязан сыграть сказку
-page-grimm_forest-token = Первый строитель, материал: { $resource }
-page-grimm_forest-houses = Дома игрока { $who }
+page-grimm_forest-token = Награда за первую постройку, ресурс: { $resource }
+page-grimm_forest-houses = Домики игрока { $who }
 page-grimm_forest-hand-of = Сказок на руке у игрока { $who }: { $count }
 page-grimm_forest-known = На руке у игрока { $who } вы видели:
 page-grimm_forest-friend-of = Друг игрока { $who }
@@ -75,12 +75,12 @@ page-grimm_forest-gather-about = Отправляет туда поросёнк�
 }
 page-grimm_forest-ran = никуда не пошёл
 page-grimm_forest-special = Особое действие
-page-grimm_forest-release = Отпустить
+page-grimm_forest-release = Сбросить
 
 ## The hand
 
 page-grimm_forest-your-hand = Ваши карты
-page-grimm_forest-no-fables = Сказок на руке пока нет. Их берут во время стройки.
+page-grimm_forest-no-fables = Сказок на руке пока нет. Их берут в фазе постройки.
 page-grimm_forest-tucked = под Русалочкой
 page-grimm_forest-pass-fable = Без сказки
 page-grimm_forest-pass-menu = Закончить ход
@@ -89,10 +89,10 @@ page-grimm_forest-pass-swap = Оставить свою
 
 ## The first game
 
-page-grimm_forest-tour-goal = Первым постройте три дома целиком. Из чего они, неважно; кирпич лишь решает при равенстве, и волк его не сдует.
-page-grimm_forest-tour-gather = Каждый тайно отправляет куда-то поросёнка. Кто пришёл один, забирает всё; несколько делят поровну. Нажмите на локацию или на карту сбора.
+page-grimm_forest-tour-goal = Постройте три домика раньше других. Из чего они, неважно; кирпич решает при ничьей, и волк его не сдует.
+page-grimm_forest-tour-gather = Каждый тайно отправляет куда-то поросёнка. Единственный игрок в локации забирает всё, несколько делят поровну. Нажмите на локацию или на карту сбора.
 page-grimm_forest-tour-fable = Можно добавить одну сказку, рубашкой вверх. Наведите указатель на карту или нажмите подольше, чтобы её прочесть.
 page-grimm_forest-tour-story = Строка под ходом раунда рассказывает, что только что случилось и что будет дальше.
-page-grimm_forest-tour-build = Теперь два действия: нажмите на колоду, чтобы взять сказку, на кучку в запасе, чтобы получить ресурс, или на светящийся дом, чтобы строить.
-page-grimm_forest-tour-floor = Чтобы начать дом, нажмите на свободный участок или на основание в запасе: основание стоит 2, стены 4, крыша 6 одного материала.
-page-grimm_forest-tour-friend = Пришёл друг. Он помогает своему игроку каждый раунд; незваного можно отдать другому.
+page-grimm_forest-tour-build = Теперь два действия: нажмите на колоду, чтобы взять сказку, на кучку в запасе, чтобы получить ресурс, или на светящийся домик, чтобы строить.
+page-grimm_forest-tour-floor = Чтобы начать домик, нажмите на свободную зону под постройку или на основание в запасе: основание стоит 2 ресурса, стены 4, крыша 6, всё одного типа.
+page-grimm_forest-tour-friend = Вы взяли друга. Он помогает своему игроку каждый раунд; ненужного можно отдать другому.
