@@ -28,25 +28,31 @@ def show(id: str, file: Path | None, edition: str | None, language: str) -> int:
     if not rows:
         raise ValueError(f"{id} has no card sheet: its cards are all alike but for their names")
     spoken = texts(language)
-    grid = Grid(*[spoken.text(f"cli-card-{field}") for field in rows[0] if field != "source"], box=box.SIMPLE_HEAD)
+    fields = [field for field in rows[0] if field not in ("source", "says")]
+    grid = Grid(*[spoken.text(f"cli-card-{field}") for field in fields], box=box.SIMPLE_HEAD)
     grid.add_column(spoken.text("cli-card-source"))
     sources: Counter[str] = Counter()
     for row in rows:
-        cells = [
-            spoken.message(value) if isinstance(value, Message) else str(value)
-            for field, value in row.items()
-            if field not in ("id", "source", "says")
-        ]
         source = row["source"]
         assert isinstance(source, dict)
         sources.update(source.values())
-        grid.add_row(_name(spoken, id, str(row["id"])), *cells, _by_source(source))
+        grid.add_row(*[_cell(spoken, id, row, field) for field in fields], _by_source(source))
     console = Console(highlight=False, width=190)
     console.print(grid)
     total = sum(sources.values())
     shares = ", ".join(f"{name} {100 * count // total}%" for name, count in sources.most_common())
     console.print(spoken.text("cli-card-sources", shares=shares))
     return 0
+
+
+def _cell(spoken: Texts, game: str, row: dict[str, object], field: str) -> str:
+    """A cell, in the reader's language where the game has words for it: a message, or a sentence in ``says``."""
+    says, value = row.get("says"), row[field]
+    if isinstance(says, dict) and field in says:
+        return spoken.sentence(says[field])
+    if isinstance(value, Message):
+        return spoken.message(value)
+    return _name(spoken, game, str(value)) if field == "id" else str(value)
 
 
 def _name(spoken: Texts, game: str, id: str) -> str:
