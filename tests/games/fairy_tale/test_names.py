@@ -72,7 +72,7 @@ def test_beside_a_translated_name_stands_the_printed_one(language: str) -> None:
         card = id_of(name)
         words = spoken.worded("fairy_tale", {"card": card})
         assert words["card-printed"] == name
-        assert name in read or re.sub(r"\d", "1–4", name) in read
+        assert f"({name})" in read
         says = sheet[card]
         assert isinstance(says, dict)
         assert spoken.sentence(says["id"]) == f"{words['card']} ({name})"
@@ -91,11 +91,9 @@ def test_the_rulebook_lists_every_card_with_its_copies(language: str) -> None:
         assert faction in listed
         for card in SHEET.cards:
             if card.faction == number - 1:
-                name = re.sub(r"\d", "1–4", spoken.text(f"fairy_tale-card-{card.id}"))
-                assert name in listed
-                ours = card.source["name"] == "house"
-                assert (f"{name}†" in listed) is ours
-                assert re.search(re.escape(name) + r"[^,;]* ×" + str(card.copies), listed) or card.kind == 2
+                name = spoken.text(f"fairy_tale-card-{card.id}")
+                assert re.search(re.escape(name) + rf"[^,;]* ×{card.copies}\b", listed)
+                assert (f"{name}†" in listed) is (card.source["name"] == "house")
 
 
 @clause("4.2", "4.3", "4.10", "5.8")

@@ -4,7 +4,7 @@ fairy_tale-title = Baśń
 
 fairy_tale-card-children-of-the-dragon = Dzieci Smoka
     .printed = Children of the Dragon
-fairy_tale-card-sky-dance-dragon = Smok Podniebnego Tańca
+fairy_tale-card-sky-dance-dragon = Podniebny Smok
     .printed = Sky-Dance Dragon
 fairy_tale-card-bronze-dragon = Spiżowy Smok
     .printed = Bronze Dragon

@@ -4,7 +4,7 @@ fairy_tale-title = Сказка
 
 fairy_tale-card-children-of-the-dragon = Дети дракона
     .printed = Children of the Dragon
-fairy_tale-card-sky-dance-dragon = Дракон небесного танца
+fairy_tale-card-sky-dance-dragon = Небесный дракон
     .printed = Sky-Dance Dragon
 fairy_tale-card-bronze-dragon = Бронзовый дракон
     .printed = Bronze Dragon

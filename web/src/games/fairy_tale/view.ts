@@ -200,6 +200,9 @@ export const signed = (points: number): string => String(points).replace('-', 'â
 export const roman = (number: number): string =>
   ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][number] ?? String(number);
 
+/** A name for little room: a chapter of a tale by its number alone. */
+export const brief = (name: string): string => name.replace(/ â€“ \S+ (\d)$/, ' $1');
+
 /** Cards with keys of their own, for copies of one name. */
 export function keyed(cards: string[], round: string): { key: string; card: string }[] {
   return cards.map((card, place) => ({ key: `${round} ${card} ${cards.slice(0, place).filter((one) => one === card).length}`, card }));
