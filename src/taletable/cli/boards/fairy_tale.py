@@ -54,9 +54,9 @@ def _sum(view: View, texts: Texts, seat: int) -> str:
 
 
 def _card(entry: View, texts: Texts) -> Text:
-    """A card with its points; one that lies face down stands in brackets."""
+    """A card with its points, apart from the number of a chapter; one that lies face down stands in brackets."""
     name = _name(entry["card"], texts)
-    return Text(f"({name})", "dim") if entry["down"] else Text(f"{name} {entry['points']}")
+    return Text(f"({name})", "dim") if entry["down"] else Text(f"{name}: {entry['points']}")
 
 
 def _own(view: View, texts: Texts) -> list[Text]:
