@@ -62,14 +62,14 @@ def test_greedy_beats_random_nearly_always(game: str) -> None:
 
 
 def test_greedy_drafts_what_goes_with_what_it_has() -> None:
-    position = {"draft": 3, "rows": [["lady", "minstrel"], ["settler"]]}
+    position = {"draft": 3, "rows": [["lady", "bard"], ["homesteaders"]]}
     hands = [
-        ["minstrel", "sprite", "dragonling", "settler", "knight"],
-        ["sprite", "dragonling", "settler", "knight", "lady"],
+        ["bard", "mischievous-fairy", "children-of-the-dragon", "homesteaders", "knight-of-the-round-table"],
+        ["mischievous-fairy", "children-of-the-dragon", "homesteaders", "knight-of-the-round-table", "lady"],
     ]
     pack = {**position, "packs": hands, "agenda": [["pass"]], "asks": [["pick"], ["pick"]]}
     table = tt.game("fairy_tale").arrange(pack)
-    assert tt.game("fairy_tale").actions[bot("greedy").choose(Chair(table, 0))] == "card minstrel"
+    assert tt.game("fairy_tale").actions[bot("greedy").choose(Chair(table, 0))] == "card bard"
 
 
 def test_greedy_takes_the_points_that_lie_there() -> None:

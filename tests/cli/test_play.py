@@ -353,8 +353,8 @@ def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
     assert "fairy_tale-" not in said
     assert "cli-" not in said
     words = {
-        "en": ["Draft 4 of 4; cards go to the right.", "The pack before you:", "You have passed on:", "is missing"],
-        "ru": ["Драфт 4 из 4; карты идут вправо.", "Карты перед вами:", "Вы передали дальше:"],
+        "en": ["Draft 4 of 4; cards go to the right.", "The pack before you:", "You have passed on:", "face up"],
+        "ru": ["Драфт 4 из 4; карты идут направо.", "Карты перед вами:", "Вы передали дальше:"],
         "pl": ["Draft 4 z 4; karty idą w prawo.", "Karty przed tobą:", "Te karty podano dalej:"],
     }
     for word in words[language]:
@@ -364,7 +364,7 @@ def test_a_whole_game_of_fairy_tale(terminal: Terminal, language: str) -> None:
 def test_a_card_says_what_it_does(terminal: Terminal) -> None:
     _, said = terminal.run("play", "fairy_tale", "--seed", "3", "--option", "deck=advanced", lines=["? 1"])
     assert "for each" in said
-    assert "dragons, characters" in said or "forest, characters" in said
+    assert "Dragonvale, character" in said or "Fairywood, character" in said
     assert "You have passed on" not in said
 
 
@@ -373,6 +373,17 @@ def test_teams_in_the_terminal(terminal: Terminal) -> None:
     assert code == 0
     assert "Partner" in said
     assert "the points of Yellow" in said
+    assert re.search(r"Red \(you\)  \d+ points?, the team \d+", said)
+
+
+def test_the_names_that_help_the_trickster_come_first(terminal: Terminal, tmp_path: Path) -> None:
+    rows = [["lady", "knights-tale-4", "trickster"], []]
+    table = tt.game("fairy_tale").arrange({"options": {"deck": "advanced"}, "draft": 4, "rows": rows})
+    (tmp_path / "game").write_text(table.record(("person", "random")).dumps())
+    code, said = terminal.run("play", "fairy_tale", "--resume", "game", lines=["1"])
+    assert code == 0
+    assert "Your cards can use, best first: Emperor / Bard." in said
+    assert "Trickster -1: stands for Emperor" in said
 
 
 @pytest.mark.parametrize(("language", "players"), [("en", "2"), ("ru", "3"), ("pl", "4")])
@@ -482,10 +493,15 @@ def test_settings_are_printed_with_the_cards(terminal: Terminal) -> None:
 def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:
     code, said = terminal.run("cards", "fairy_tale")
     assert code == 0
-    assert "Dragonling" in said
+    assert "Children of the Dragon" in said
+    assert "Turn 1 of your Dragonvale" in said
     assert "Where the facts come from: inferred" in said
     code, raw = terminal.run("cards", "fairy_tale", "--raw")
     assert (code, raw) == (0, (Path(tt.__file__).parent / "games/fairy_tale/cards.toml").read_text("utf-8"))
+    _, said = terminal.run("cards", "fairy_tale", "--lang", "ru")
+    assert "Бард (Bard)" in said
+    assert "Дама (название наше)" in said
+    assert "dragonvale" not in said
     code, said = terminal.run("cards", "zavarushka")
     assert (code, "has no card sheet" in said) == (2, True)
 
@@ -511,10 +527,10 @@ def test_a_card_sheet_of_ones_own_is_checked(terminal: Terminal, tmp_path: Path)
     sheet = (Path(tt.__file__).parent / "games/fairy_tale/cards.toml").read_text("utf-8")
     (tmp_path / "mine.toml").write_text(sheet, "utf-8")
     assert terminal.run("cards", "fairy_tale", "--check", "mine.toml", "--lang", "ru")[0] == 0
-    (tmp_path / "mine.toml").write_text(sheet.replace('"3 per knight"', '"3 per kniht"'), "utf-8")
+    (tmp_path / "mine.toml").write_text(sheet.replace('"3 per knight-of-the-round-table"', '"3 per kniht"'), "utf-8")
     code, said = terminal.run("cards", "fairy_tale", "--check", "mine.toml")
     assert code == 2
-    assert "line 34, card 'copper-dragon': there is no card 'kniht' to go with it; did you mean 'knight'?" in said
+    assert "line 34, card 'bronze-dragon': there is no card 'kniht' to go with it" in said
     code, said = terminal.run("play", "fairy_tale", "--option", "deck_file=mine.toml")
     assert (code, "there is no card 'kniht'" in said) == (2, True)
     (tmp_path / "mine.toml").write_text(sheet, "utf-8")

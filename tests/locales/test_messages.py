@@ -78,7 +78,7 @@ def uses() -> set[str]:
     for id in tt.games():
         used.add(f"cli-help-{id}")
         rows = tt.game(id).sheet("", tt.game(id).settled({}))
-        used |= {f"cli-card-{field}" for row in rows for field in row if field != "says"}
+        used |= {f"cli-card-{field}" for row in rows for field in row if field not in ("says", "words")}
         used |= {f"cli-card-{field}" for row in rows for field in _sources(row) if not field.startswith("line ")}
         used |= {f"cli-word-{row[field]}" for row in rows for field in WORDED if row.get(field)}
     used |= {f"cli-source-{source}" for source in SOURCES}

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from taletable.kernel import Game, Options
     from taletable.locales import Texts
 
-NO_CELLS: Final = ("id", "source", "says")
+NO_CELLS: Final = ("id", "source", "says", "words")
 SAID: Final = ("faction", "kind", "points", "tokens", "note", "goes", "effect", "lasting")  # by what a card says, too
 
 
@@ -64,20 +64,24 @@ def shares(counts: Counter[str]) -> list[tuple[str, int]]:
 
 
 def _grid(game: Game, rows: list[Row], rules: Options, spoken: Texts) -> Grid:
-    """The rows in words. A game that gives its cells as words of its program says what its cards say instead."""
-    worded = any(isinstance(cell, Message) for row in rows for cell in row.values())
+    """The rows in words. Where a game has no ``words`` for its cells, it says what its cards say instead."""
+    worded = "words" in rows[0]
     fields = [field for field in rows[0] if field not in NO_CELLS and (worded or field not in SAID)]
     heads = ["id", *fields, *([] if worded else ["effect"]), "source"]
     grid = Grid(*[spoken.text(f"cli-card-{field}") for field in heads], box=box.SIMPLE_HEAD)
     for row in rows:
-        cells = [_cell(spoken, row[field]) for field in fields]
+        name = _cell(spoken, row, "id") if worded else finding.named(row, game.id, spoken.language)
+        cells = [_cell(spoken, row, field) for field in fields]
         said = [] if worded else [_text(game, row, rules, spoken)]
-        grid.add_row(finding.named(row, game.id, spoken.language), *cells, *said, _by_source(spoken, _sources(row)))
+        grid.add_row(name, *cells, *said, _by_source(spoken, _sources(row)))
     return grid
 
 
-def _cell(spoken: Texts, value: object) -> str:
-    """A value as it is read: a message, a word of the sheet, or a number as it stands."""
+def _cell(spoken: Texts, row: Row, field: str) -> str:
+    """A value as it is read: by the game's own words for it, a message, a word of the sheet, or as it stands."""
+    words, value = row.get("words"), row[field]
+    if isinstance(words, dict) and field in words:
+        return spoken.sentence(words[field])
     if isinstance(value, Message):
         return spoken.message(value)
     word = f"cli-word-{value}"

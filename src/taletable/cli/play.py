@@ -164,12 +164,21 @@ class Sitting:
     def _ask(self) -> None:
         """Put the decision to the person, and take what is typed."""
         self._show()
-        decision = self.table.decision(self.seat)
-        assert decision is not None
+        decision = self._helpful_first(self.table.decision(self.seat))
         self.console.print(Text(self.texts.prompt(self.table.game.id, decision, self.names), "bold"))
         self._list(decision)
         while not self._obey(self._line("cli-choose"), decision):
             pass
+
+    def _helpful_first(self, decision: Decision | None) -> Decision:
+        """The decision with the cards that its question names as best at the head of the choices."""
+        assert decision is not None
+        best = str(decision.args.get("card_best", "")).split("|")
+        names = [self.table.game.actions[action].removeprefix("card ") for action in decision.actions]
+        order = sorted(
+            range(len(names)), key=lambda place: best.index(names[place]) if names[place] in best else len(best)
+        )
+        return decision._replace(actions=tuple(decision.actions[place] for place in order))
 
     def _list(self, decision: Decision) -> None:
         """The choices by number: side by side, or each on a line of its own where there is more to say of it."""

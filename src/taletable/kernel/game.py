@@ -201,7 +201,7 @@ class Game(ABC):
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
 
-        A cell is a plain value or a message.
+        A cell is a plain value or a message; ``words`` has sentences for cells by their field, where a game has them.
         """
         return []
 

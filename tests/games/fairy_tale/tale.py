@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
 
 GAME = tt.game("fairy_tale")
-IDLE = ("settler", "sprite")
+IDLE = ("homesteaders", "mischievous-fairy")
 
 
 def clause(*numbers: str) -> pytest.MarkDecorator:

@@ -12,7 +12,7 @@ from tests.games.fairy_tale.tale import GAME, clause, position, rows
 from tests.kit import scenario
 
 # The sheet a second time, as the specification lists it: copies, faction, kind, points, effect.
-FACTIONS = ("dragons", "forest", "knights")
+FACTIONS = ("dragonvale", "fairywood", "holy-empire")
 
 
 @clause("1.1")
@@ -20,7 +20,7 @@ def test_the_cards_of_the_sheet() -> None:
     kinds = Counter(("character", "place", "tale")[card.kind] for card in SHEET.cards for _ in range(card.copies))
     factions = Counter((*FACTIONS, "shadow")[card.faction] for card in SHEET.cards for _ in range(card.copies))
     assert kinds == {"character": 70, "place": 14, "tale": 16}
-    assert factions == {"dragons": 28, "forest": 28, "knights": 28, "shadow": 16}
+    assert factions == {"dragonvale": 28, "fairywood": 28, "holy-empire": 28, "shadow": 16}
     assert sum(card.expert for card in SHEET.cards for _ in range(card.copies)) == 20
     for number in range(3):
         copies = [card.copies for card in SHEET.cards if card.faction == number and not card.expert]
@@ -123,7 +123,7 @@ def test_the_last_card_is_simply_kept() -> None:
 
 @clause("2.2")
 def test_even_a_pack_of_one_name_is_asked_about_so_that_nobody_learns_it() -> None:
-    packs = [["settler"] * 5, ["sprite", "knight", "minstrel", "lady", "demon"]]
+    packs = [["homesteaders"] * 5, ["mischievous-fairy", "knight-of-the-round-table", "bard", "lady", "demon"]]
     table = GAME.arrange({"draft": 1, "packs": packs, "agenda": [["pass"]], "asks": [["pick"], ["pick"]]})
     assert table.waiting == (0, 1)
     assert len(table.actions(0)) == 1
@@ -131,10 +131,14 @@ def test_even_a_pack_of_one_name_is_asked_about_so_that_nobody_learns_it() -> No
 
 @clause("2.2", "3.1")
 def test_only_what_is_there_can_be_kept_or_played() -> None:
-    packs = [["settler"] * 5, ["sprite", "knight", "minstrel", "lady", "demon"]]
+    packs = [["homesteaders"] * 5, ["mischievous-fairy", "knight-of-the-round-table", "bard", "lady", "demon"]]
     draft = {"draft": 1, "packs": packs, "agenda": [["pass"]], "asks": [["pick"], ["pick"]]}
-    scenario("fairy_tale", draft).seat(0).refuses("card knight", "2.2", "no Knight in the pack before you")
-    scenario("fairy_tale", position("knight lady")).seat(0).refuses("card demon", "3.1", "You do not hold the Demon")
+    scenario("fairy_tale", draft).seat(0).refuses(
+        "card knight-of-the-round-table", "2.2", "Knight of the Round Table is not in the pack"
+    )
+    scenario("fairy_tale", position("knight-of-the-round-table lady")).seat(0).refuses(
+        "card demon", "3.1", "You do not hold Demon"
+    )
 
 
 @clause("2.5")
@@ -148,26 +152,32 @@ def test_own_cards_may_be_looked_at_and_those_of_others_not() -> None:
 
 @clause("3.1", "3.2")
 def test_three_cards_are_played_one_by_one_and_revealed_together() -> None:
-    start = {"draft": 4, "hands": [["settler", "knight", "sprite", "lady", "minstrel"]] * 2}
+    start = {
+        "draft": 4,
+        "hands": [["homesteaders", "knight-of-the-round-table", "mischievous-fairy", "lady", "bard"]] * 2,
+    }
     table = scenario("fairy_tale", start)
-    for number, card in enumerate(("knight", "lady", "minstrel"), 1):
+    for number, card in enumerate(("knight-of-the-round-table", "lady", "bard"), 1):
         table.seat(0).asked("lay").plays(f"card {card}")
         table.shows("play", is_=number - 1)
-        assert rows(table.table)[0].split() == ["knight", "lady", "minstrel"][: number - 1]
+        assert rows(table.table)[0].split() == ["knight-of-the-round-table", "lady", "bard"][: number - 1]
         assert table.table.view(0)["chosen"] == card
         assert table.table.view(1)["chosen"] is None
         table.seat(1).plays(f"card {card}")
-    assert rows(table.ends()) == ["knight lady minstrel"] * 2
+    assert rows(table.ends()) == ["knight-of-the-round-table lady bard"] * 2
 
 
 @clause("3.3")
 def test_the_two_left_over_are_thrown_away_unseen() -> None:
-    table = scenario("fairy_tale", {"draft": 4, "hands": [["settler", "knight", "sprite", "lady", "minstrel"]] * 2})
-    for card in ("knight", "lady", "minstrel"):
+    table = scenario(
+        "fairy_tale",
+        {"draft": 4, "hands": [["homesteaders", "knight-of-the-round-table", "mischievous-fairy", "lady", "bard"]] * 2},
+    )
+    for card in ("knight-of-the-round-table", "lady", "bard"):
         for seat in (0, 1):
             table.seat(seat).plays(f"card {card}")
     ended = table.ends()
-    assert ended.view(0)["discards"] == ["sprite", "settler"]
+    assert ended.view(0)["discards"] == ["mischievous-fairy", "homesteaders"]
     assert "discards" not in ended.view(None)
     told = [event.as_dict() for event in ended.told(None) if event.kind == "discarded"]
     assert told == [{"kind": "discarded", "seat": seat, "count": 2} for seat in (0, 1)]
@@ -175,7 +185,7 @@ def test_the_two_left_over_are_thrown_away_unseen() -> None:
 
 @clause("3.4")
 def test_a_card_that_lies_face_down_is_known_to_all() -> None:
-    table = GAME.arrange(position("knight lady", "(demon)"))
+    table = GAME.arrange(position("knight-of-the-round-table lady", "(demon)"))
     for viewer in (0, 1, None):
         assert table.view(viewer)["rows"][0][0]["card"] == "demon"
         assert table.view(viewer)["rows"][0][0]["down"] is True
@@ -198,17 +208,17 @@ def test_a_choice_of_teams_is_for_four() -> None:
 
 
 def test_the_outlook_counts_a_card_that_is_chosen_and_not_yet_revealed() -> None:
-    hand = ["settler", "dragon-cave", "sprite", "lady", "copper-dragon"]
+    hand = ["homesteaders", "dragons-lair", "mischievous-fairy", "lady", "bronze-dragon"]
     outlooks = {}
-    for card in ("dragon-cave", "lady"):
-        table = GAME.arrange({"draft": 4, "play": 2, "hands": [[card, "settler", "sprite"], hand[:3]]})
+    for card in ("dragons-lair", "lady"):
+        table = GAME.arrange({"draft": 4, "play": 2, "hands": [[card, "homesteaders", "mischievous-fairy"], hand[:3]]})
         table.act(0, f"card {card}")
         outlooks[card] = table.outlook(0)
-    assert outlooks["dragon-cave"] > outlooks["lady"]
+    assert outlooks["dragons-lair"] > outlooks["lady"]
 
 
 def test_the_outlook_of_partners_does_not_count_each_other_as_rivals() -> None:
-    rows = [["knight"], [], ["dragon-cave"], []]
+    rows = [["knight-of-the-round-table"], [], ["dragons-lair"], []]
     alone, team = (
         GAME.arrange({"seats": 4, "options": {"teams": teams}, "draft": 4, "rows": rows}).outlook(0)
         for teams in (False, True)

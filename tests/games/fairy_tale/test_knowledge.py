@@ -10,8 +10,8 @@ from tests.games.fairy_tale.tale import GAME, clause
 from tests.kit import walk
 
 PACKS = [
-    ["dragonling", "cloud-dragon", "copper-dragon", "pearl-dragon", "dragon-cave"],
-    ["sprite", "minstrel", "axe-dwarf", "elf-maid", "toadstool-ring"],
+    ["children-of-the-dragon", "sky-dance-dragon", "bronze-dragon", "silver-dragon", "dragons-lair"],
+    ["mischievous-fairy", "bard", "dwarven-warrior", "elf-maid", "toadstool-ring"],
 ]
 
 
@@ -30,35 +30,39 @@ def hands(table: tt.Table, viewer: int | None, seat: int, worlds: int = 300) -> 
 
 @clause("2.5")
 def test_a_seat_remembers_the_packs_it_has_passed_on() -> None:
-    table = drafting((0, "dragon-cave"), (1, "sprite"))
+    table = drafting((0, "dragons-lair"), (1, "mischievous-fairy"))
     assert table.view(0)["memory"]["packs"] == [
-        {"pack": 0, "turn": 0, "cards": ["dragonling", "cloud-dragon", "copper-dragon", "pearl-dragon"]}
+        {
+            "pack": 0,
+            "turn": 0,
+            "cards": ["children-of-the-dragon", "sky-dance-dragon", "bronze-dragon", "silver-dragon"],
+        }
     ]
-    assert table.view(0)["pack"] == ["minstrel", "axe-dwarf", "elf-maid", "toadstool-ring"]
+    assert table.view(0)["pack"] == ["bard", "dwarven-warrior", "elf-maid", "toadstool-ring"]
     assert "memory" not in table.view(None)
 
 
 @clause("2.5")
 def test_with_two_players_a_pack_that_comes_back_shows_what_was_taken() -> None:
-    table = drafting((0, "dragon-cave"), (1, "sprite"), (0, "minstrel"), (1, "pearl-dragon"))
+    table = drafting((0, "dragons-lair"), (1, "mischievous-fairy"), (0, "bard"), (1, "silver-dragon"))
     # Blue's second card came from the pack Red knew; the first is anybody's guess.
     found = hands(table, 0, 1)
-    assert all("pearl-dragon" in hand for hand in found)
+    assert all("silver-dragon" in hand for hand in found)
     assert len({card for hand in found for card in hand}) > 8
 
 
 @clause("2.5")
 def test_while_it_is_away_a_pack_holds_what_was_passed_on_less_one() -> None:
-    three = [*PACKS, ["settler", "knight", "lady", "court-mage", "royal-keep"]]
-    table = drafting((0, "dragon-cave"), (1, "sprite"), (2, "lady"), (1, "pearl-dragon"), packs=three)
+    three = [*PACKS, ["homesteaders", "knight-of-the-round-table", "lady", "court-mage", "royal-keep"]]
+    table = drafting((0, "dragons-lair"), (1, "mischievous-fairy"), (2, "lady"), (1, "silver-dragon"), packs=three)
     # Blue has taken one of the four dragons Red passed on; Red does not know which.
     taken = Counter(card for seed in range(400) for card in table.imagine(0, seed).position()["picks"][0][1:])
-    assert set(taken) == {"dragonling", "cloud-dragon", "copper-dragon", "pearl-dragon"}
+    assert set(taken) == {"children-of-the-dragon", "sky-dance-dragon", "bronze-dragon", "silver-dragon"}
     assert all(60 < count < 145 for count in taken.values())
 
 
 def test_a_spectator_knows_nothing_of_the_packs() -> None:
-    table = drafting((0, "dragon-cave"), (1, "sprite"))
+    table = drafting((0, "dragons-lair"), (1, "mischievous-fairy"))
     packs = {tuple(table.imagine(None, seed).position()["packs"][0]) for seed in range(40)}
     assert len(packs) == 40
 
@@ -103,21 +107,24 @@ def _copies(name: str) -> int:
 
 
 def test_a_secret_choice_is_imagined_from_the_imagined_hand() -> None:
-    hand = ["settler", "knight", "sprite", "lady", "minstrel"]
+    hand = ["homesteaders", "knight-of-the-round-table", "mischievous-fairy", "lady", "bard"]
     table = GAME.arrange({"draft": 4, "hands": [hand, hand]})
-    table.act(0, "card knight")
+    table.act(0, "card knight-of-the-round-table")
     for seed in range(30):
         world = table.imagine(1, seed).position()
         assert world["chosen"][0] in world["hands"][0]
-        assert table.imagine(0, seed).position()["chosen"][0] == "knight"
+        assert table.imagine(0, seed).position()["chosen"][0] == "knight-of-the-round-table"
 
 
 def test_a_secret_turn_is_imagined_anew() -> None:
-    hands_ = [["demon", "settler", "sprite"], ["shadow-tale-1", "settler", "sprite"]]
-    rows = [["knight", "lady"], ["knight", "lady"]]
+    hands_ = [
+        ["demon", "homesteaders", "mischievous-fairy"],
+        ["shadowkings-tale-1", "homesteaders", "mischievous-fairy"],
+    ]
+    rows = [["knight-of-the-round-table", "lady"], ["knight-of-the-round-table", "lady"]]
     table = GAME.arrange({"options": {"deck": "advanced"}, "draft": 4, "play": 2, "hands": hands_, "rows": rows})
     table.act(0, "card demon")
-    table.act(1, "card shadow-tale-1")
+    table.act(1, "card shadowkings-tale-1")
     table.act(0, "card lady")
     marks = {tuple(table.imagine(1, seed).position()["marked"][0]) for seed in range(30)}
     assert marks == {(0,), (1,)}

@@ -25,25 +25,26 @@ if TYPE_CHECKING:
         ('id = "demon"', 'id = "daemon"', "card 'daemon': there is no card 'daemon'; did you mean 'demon'?"),
         ('id = "demon"', 'id = "vampire"', "card 'vampire': this card is listed twice"),
         ('id = "demon"', "id = 7", "card '?': id must be a text, not 7"),
-        ("copies = 7", 'copies = "many"', "line 15, card 'dragonling': copies must be a whole number from 0 to 100"),
-        ("copies = 7", "copies = -1", "line 15, card 'dragonling': copies must be a whole number"),
-        ('faction = "dragons"', 'faction = "dragon"', "card 'dragonling': faction cannot be 'dragon'; did you mean 'dragons'?"),
-        ('kind = "place"', 'kind = "spot"', "card 'dragon-cave': kind cannot be 'spot'; known: character, place, tale"),
-        ("points = 3\n", "points = 3.5\n", "card 'cloud-dragon': points must be a text, not 3.5"),
-        ("points = 3\n", "points = 99\n", "card 'cloud-dragon': points must be a whole number from -20 to 20, not 99"),
-        ('"1 per dragonling"', '"one per dragonling"', "points cannot be 'one per dragonling'; see the head of the sheet"),
-        ('"1 per dragonling"', '"1 per dragonlin"', "there is no card 'dragonlin' to go with it; did you mean 'dragonling'?"),
-        ('"6 if most dragons"', '"6 if most wagons"', "there is no category 'wagons'; did you mean 'dragons'?"),
-        ('"7 if 2 dragons and 2 knights"', '"7 if 2 dragons and 2 cows"', "there is no category 'cows'"),
-        ('"8 if pearl-dragon and dragon-cave"', '"8 if pearl-dragon and cave"', "there is no card 'cave' to go with it"),
-        ('"you unflip 1 dragons"', '"you unflip one dragons"', "effect cannot be 'you unflip one dragons'"),
-        ('"you unflip 1 dragons"', '"you unflip 1 dogs"', "line 43, card 'pearl-dragon': there is no category 'dogs'"),
-        ('"you unflip 1 dragons"', "5", "effect must be a text, not 5"),
+        ("copies = 7", 'copies = "many"', "line 15, card 'children-of-the-dragon': copies must be a whole number from 0 to 100"),
+        ("copies = 7", "copies = -1", "line 15, card 'children-of-the-dragon': copies must be a whole number"),
+        ('faction = "dragonvale"', 'faction = "dragon"', "card 'children-of-the-dragon': faction cannot be 'dragon'; did you mean 'dragonvale'?"),
+        ('kind = "place"', 'kind = "spot"', "card 'dragons-lair': kind cannot be 'spot'; known: character, place, tale"),
+        ("points = 3\n", "points = 3.5\n", "card 'sky-dance-dragon': points must be a text, not 3.5"),
+        ("points = 3\n", "points = 99\n", "card 'sky-dance-dragon': points must be a whole number from -20 to 20, not 99"),
+        ('"1 per children-of-the-dragon"', '"one per children-of-the-dragon"', "points cannot be 'one per children-of-the-dragon'; see the head of the sheet"),
+        ('"1 per children-of-the-dragon"', '"1 per dragon"', "there is no card 'dragon' to go with it; did you mean"),
+        ('"6 if most dragonvale"', '"6 if most wagons"', "there is no category 'wagons'; known: dragonvale, fairywood"),
+        ('"7 if 2 dragonvale and 2 holy-empire"', '"7 if 2 dragonvale and 2 cows"', "there is no category 'cows'"),
+        ('"8 if silver-dragon and dragons-lair"', '"8 if silver-dragon and cave"', "there is no card 'cave' to go with it"),
+        ('"you unflip 1 dragonvale"', '"you unflip one dragonvale"', "effect cannot be 'you unflip one dragonvale'"),
+        ('"you unflip 1 dragonvale"', '"you unflip 1 dogs"', "line 43, card 'silver-dragon': there is no category 'dogs'"),
+        ('"you unflip 1 dragonvale"', "5", "effect must be a text, not 5"),
         ('effect = "almighty"', 'affect = "almighty"', "there is no field 'affect'; did you mean 'effect'?"),
         ("expert = true", "expert = 1", "expert must be true or false, not 1"),
         ('copies = "public"', 'copies = "rumour"', "the source of its copies must be one of: book, public, inferred, house"),
+        ('name = "book"', 'name = "box"', "the source of its name must be one of: book, public, inferred, house"),
         ("source = {", "sauce = {", "there is no field 'sauce'; did you mean 'source'?"),
-        ('id = "knight"\ncopies = 4', 'id = "knight"\ncopies = 0', "card 'copper-dragon': its partner 'knight' is not in this deck"),
+        ('id = "knight-of-the-round-table"\ncopies = 4', 'id = "knight-of-the-round-table"\ncopies = 0', "card 'bronze-dragon': its partner 'knight-of-the-round-table' is not in this deck"),
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_by_line_and_card(old: str, new: str, complaint: str) -> None:
@@ -87,7 +88,7 @@ def test_a_table_may_be_dealt_from_a_file(tmp_path: Path) -> None:
 
 
 def test_a_sheet_of_ones_own_changes_the_points() -> None:
-    rows = [["cloud-dragon"], []]
+    rows = [["sky-dance-dragon"], []]
     for sheet, points in (("", 3), (TEXT.replace("points = 3\n", "points = 5\n"), 5)):
         table = GAME.arrange({"options": {"deck_file": sheet}, "draft": 4, "rows": rows})
         assert table.points() == [points, 0]

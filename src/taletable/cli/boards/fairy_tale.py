@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from taletable.locales import Texts
 
 SEATS: Final = ("bold red", "bold blue", "bold yellow", "bold green", "bold")
-LACKS: Final = ("not-most", "not-any", "too-few", "missing")
+LACKS: Final = ("not-most", "not-any", "too-few", "too-few-both", "missing", "missing-both")
 
 
 def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
@@ -34,9 +34,8 @@ def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
 
 def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]:
     mark = "► " if seat in view["waiting"] else "  "
-    head = Text.assemble(mark, (names[seat], SEATS[seat]), "  ", texts.text("cli-points", points=view["points"][seat]))
-    lines = [head]
     row = view["rows"][seat]
+    lines = [Text.assemble(mark, (names[seat], SEATS[seat]), "  ", _sum(view, texts, seat))]
     if row:
         lines.append(Text("     ").append(Text(", ").join([_card(entry, texts) for entry in row])))
     for entry in row:
@@ -46,10 +45,18 @@ def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]
     return lines
 
 
+def _sum(view: View, texts: Texts, seat: int) -> str:
+    """A seat's points; of a team, its own and those of both."""
+    points = view["points"][seat]
+    if not view["options"]["teams"]:
+        return texts.text("cli-points", points=points)
+    return texts.text("fairy_tale-sum-team", points=sum(entry["points"] for entry in view["rows"][seat]), team=points)
+
+
 def _card(entry: View, texts: Texts) -> Text:
-    """A card with its points; one that lies face down stands in brackets."""
+    """A card with its points, apart from the number of a chapter; one that lies face down stands in brackets."""
     name = _name(entry["card"], texts)
-    return Text(f"({name})", "dim") if entry["down"] else Text(f"{name} {entry['points']}")
+    return Text(f"({name})", "dim") if entry["down"] else Text(f"{name}: {entry['points']}")
 
 
 def _own(view: View, texts: Texts) -> list[Text]:

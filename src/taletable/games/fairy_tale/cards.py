@@ -13,7 +13,7 @@ from taletable.kernel.options import unknown
 from taletable.kernel.position import shown
 from taletable.kernel.sheet import Entry, Sheets, check_totals, read
 
-FACTIONS: Final = ("dragons", "forest", "knights", "shadow")
+FACTIONS: Final = ("dragonvale", "fairywood", "holy-empire", "shadow")
 KINDS_OF_CARD: Final = ("character", "place", "tale")
 CATEGORIES: Final = (*FACTIONS, *KINDS_OF_CARD, "any")
 FIRST_KIND: Final = 4
@@ -35,6 +35,29 @@ ALMIGHTY: Final = 4
 
 GROUPS: Final = ("copies", "faction", "kind", "points", "effect")
 FIELDS: Final = ("id", *GROUPS, "expert", "source")
+
+# Before version 3 cards and factions had names of our own.
+RENAMED: Final = {
+    "dragons": "dragonvale",
+    "forest": "fairywood",
+    "knights": "holy-empire",
+    "dragonling": "children-of-the-dragon",
+    "cloud-dragon": "sky-dance-dragon",
+    "copper-dragon": "bronze-dragon",
+    "pearl-dragon": "silver-dragon",
+    "dragon-cave": "dragons-lair",
+    "elder-dragon": "gold-dragon",
+    "sprite": "mischievous-fairy",
+    "minstrel": "bard",
+    "axe-dwarf": "dwarven-warrior",
+    "forest-queen": "fairy-queen",
+    "settler": "homesteaders",
+    "knight": "knight-of-the-round-table",
+    **{f"dragon-tale-{chapter}": f"dragons-tale-{chapter}" for chapter in range(1, 5)},
+    **{f"forest-tale-{chapter}": f"fairys-tale-{chapter}" for chapter in range(1, 5)},
+    **{f"knight-tale-{chapter}": f"knights-tale-{chapter}" for chapter in range(1, 5)},
+    **{f"shadow-tale-{chapter}": f"shadowkings-tale-{chapter}" for chapter in range(1, 5)},
+}
 
 
 class Need:
@@ -108,7 +131,7 @@ class Sheet:
 
 def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:
     """The sheet a text stands for; a ValueError with line and card where it cannot be."""
-    head, entries = read(text, "card")
+    head, entries = read(text, "card", RENAMED)
     ids = vocabulary or tuple([entry.text("id") for entry in entries])
     found: dict[str, Card] = {}
     for entry in entries:
@@ -137,8 +160,14 @@ def _card(entry: Entry, id: str, ids: tuple[str, ...]) -> Card:
     card.expert = entry.flag("expert")
     card.printed_points = str(entry.fields.get("points"))
     card.printed_effect = str(entry.fields.get("effect", ""))
-    card.source = entry.sources(GROUPS)
+    card.source = entry.sources(_sourced(entry))
     return card
+
+
+def _sourced(entry: Entry) -> tuple[str, ...]:
+    """What a card names a source of; sheets from before version 3 have none of the name."""
+    found = entry.fields.get("source")
+    return ("name", *GROUPS) if isinstance(found, dict) and "name" in found else GROUPS
 
 
 def _points(entry: Entry, ids: tuple[str, ...]) -> tuple[int, int, tuple[Need, ...]]:
@@ -178,7 +207,7 @@ def _effect(entry: Entry) -> tuple[int, bool, int, int]:
         return ALMIGHTY, False, 0, ANY
     if len(words) == 2 and words[0] == "hunt":
         return HUNT, True, 0, _category(entry, "effect", words[1])
-    match = re.fullmatch(r"(you|all) (unflip|flip) ([1-9]) ([a-z]+)", text)
+    match = re.fullmatch(r"(you|all) (unflip|flip) ([1-9]) ([a-z-]+)", text)
     if match is None:
         raise entry.wrong(
             "effect", f"effect cannot be {shown(text)}; see the head of the sheet for what can be written"

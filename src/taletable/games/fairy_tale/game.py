@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.games.fairy_tale import refusals, scoring, text
-from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, sheet_of
+from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, RENAMED, sheet_of
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
@@ -21,6 +21,7 @@ EVENTS: Final = {
     "hunted": "4.10",
     "opened": "4.3",
     "closed": "4.3",
+    "idle": "4.8",
     "discarded": "3.3",
     "named": "5.8",
 }
@@ -33,10 +34,12 @@ MESSAGES: Final = (
     "fairy_tale-action-card",
     *[f"fairy_tale-card-{name}" for name in NAMES],
     *[f"fairy_tale-category-{name}" for name in CATEGORIES],
+    *[f"fairy_tale-kind-{name}" for name in KINDS_OF_CARD],
     *[f"fairy_tale-seat-{seat}" for seat in range(SEATS)],
     "fairy_tale-way-left",
     "fairy_tale-way-right",
     "fairy_tale-line-partner",
+    "fairy_tale-sum-team",
     *[f"fairy_tale-ask-{kind.name}" for kind in KINDS if kind.clause],
     *[f"fairy_tale-event-{kind}" for kind in EVENTS],
     *[f"fairy_tale-why-{why}" for why in scoring.WHYS],
@@ -54,7 +57,7 @@ class FairyTale(Game):
     def __init__(self) -> None:
         super().__init__(
             id=ID,
-            version=2,
+            version=3,
             options=(
                 Option(ID, "deck", "basic", ("basic", "advanced")),
                 Option(ID, "drafts", 4, (4, 5, 6, 7, 8, 9, 10)),
@@ -69,6 +72,7 @@ class FairyTale(Game):
             clause_turn="2.2",
             clause_end="5.9",
             oldest=1,
+            renamed=RENAMED,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
@@ -124,6 +128,7 @@ class FairyTale(Game):
                 "effect": card.printed_effect,
                 "expert": "expert" if card.expert else "",
                 "source": card.source,
+                "words": text.row_of(card),
             }
             for card in sheet_of(source).cards
             if card.copies

@@ -1,8 +1,8 @@
 """A game as text.
 
     {"seats": 2, "options": {"deck": "advanced"}, "draft": 1, "play": 1,
-     "rows": [["dragon-cave", "(demon)"], ["knight"]],
-     "hands": [["settler", "sprite", "lady", "knight"], ["sprite", "minstrel", "emperor", "vampire"]]}
+     "rows": [["dragons-lair", "(demon)"], ["bard"]],
+     "hands": [["homesteaders", "bard", "lady", "vampire"], ["bard", "bronze-dragon", "emperor", "vampire"]]}
 
 Cards are listed by name; one that lies face down in a row stands in brackets. Left out, rows, hands and discards are
 empty, the cards that lie nowhere are shuffled into the deck, and the next card is played, or the next draft begins if

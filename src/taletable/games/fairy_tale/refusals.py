@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.games.fairy_tale.cards import ALMIGHTY, NAMES
-from taletable.games.fairy_tale.rules import CHOOSE_OPEN, LAY, NAMING, PICK
+from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, NAMES
+from taletable.games.fairy_tale.rules import CHOOSE_OPEN, LAY, NAMING, PICK, reasons
 from taletable.kernel import Args, Frame, IllegalAction, refusal
 
 if TYPE_CHECKING:
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 NOT_IN_PACK: Final = "fairy_tale-refusal-not-in-pack"
 NOT_IN_HAND: Final = "fairy_tale-refusal-not-in-hand"
 NOT_IN_ROW: Final = "fairy_tale-refusal-not-in-row"
-TURNED_ALREADY: Final = "fairy_tale-refusal-turned-already"
+OPEN_ALREADY: Final = "fairy_tale-refusal-open-already"
+CLOSED_ALREADY: Final = "fairy_tale-refusal-closed-already"
 MARKED_ALREADY: Final = "fairy_tale-refusal-marked-already"
 NOT_FITTING: Final = "fairy_tale-refusal-not-fitting"
+ENOUGH: Final = "fairy_tale-refusal-enough"
 NOT_ITSELF: Final = "fairy_tale-refusal-not-itself"
 NOT_IN_DECK: Final = "fairy_tale-refusal-not-in-deck"
 
@@ -24,9 +26,11 @@ MESSAGES: Final = (
     NOT_IN_PACK,
     NOT_IN_HAND,
     NOT_IN_ROW,
-    TURNED_ALREADY,
+    OPEN_ALREADY,
+    CLOSED_ALREADY,
     MARKED_ALREADY,
     NOT_FITTING,
+    ENOUGH,
     NOT_ITSELF,
     NOT_IN_DECK,
 )
@@ -48,7 +52,9 @@ def explain(table: Tale, seat: int, ask: Frame, action: int) -> IllegalAction:
         return refusal(NOT_IN_ROW, args, "4.2")
     down = 1 if kind == CHOOSE_OPEN else 0
     if all([entry & 1 != down for entry in own]):
-        return refusal(TURNED_ALREADY, args, "4.3")
+        return refusal(OPEN_ALREADY if down else CLOSED_ALREADY, args, "4.3")
     if any([table.rows[seat][place] >> 1 == action for place in table.marked[seat]]):
         return refusal(MARKED_ALREADY, args, "4.9")
-    return refusal(NOT_FITTING, args, "4.6")
+    args |= reasons(table, seat, ask)
+    fits = [table.sheet.is_in(action, CATEGORIES.index(word)) for word in str(args["category"]).split("|")]
+    return refusal(ENOUGH, args, "4.6") if any(fits) else refusal(NOT_FITTING, args, "4.4")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.fairy_tale import scoring
-from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, HUNT, NAMES, UNFLIP
-from taletable.games.fairy_tale.turning import candidates, certain, duties, fitting, mark_forced, most
+from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, FLIP, HUNT, NAMES, UNFLIP
+from taletable.games.fairy_tale.turning import candidates, causes, certain, duties, fitting, mark_forced, most, serving
 from taletable.kernel import Args, Frame, Kind
 
 if TYPE_CHECKING:
@@ -123,11 +123,11 @@ def step(table: Tale, frame: Frame) -> None:
     elif kind == OPEN:
         _ask_to_turn(table, UNFLIP, frame)
     elif kind == OPENED:
-        _turn(table, UNFLIP)
+        _turn(table, UNFLIP, frame)
     elif kind == CLOSE:
         _ask_to_turn(table, FLIP, frame)
     elif kind == CLOSED:
-        _turn(table, FLIP)
+        _turn(table, FLIP, frame)
     else:
         _name(table)
 
@@ -239,14 +239,19 @@ def _reveal(table: Tale) -> None:
     seats = range(table.seats)
     revealed = table.chosen[:]
     hunters = [seat for seat in seats if table.sheet.cards[revealed[seat]].effect == HUNT]
-    hunted = [_is_hunted(table, revealed, hunters, seat) for seat in seats]
+    hunter_of = [_hunter_of(table, revealed, hunters, seat) for seat in seats]
+    hunted = [hunter != NOTHING for hunter in hunter_of]
     for seat in seats:
         card = revealed[seat]
         table.hands[seat] = without(table.hands[seat], (card,))
         table.rows[seat] = (*table.rows[seat], 2 * card + hunted[seat])
         table.chosen[seat] = NOTHING
         if table.story is not None:
-            table.tell("hunted" if hunted[seat] else "played", {"seat": seat, "card": NAMES[card]})
+            args: Args = {"seat": seat, "card": NAMES[card]}
+            if hunted[seat]:
+                table.tell("hunted", {**args, "card_cause": NAMES[revealed[hunter_of[seat]]]})
+            else:
+                table.tell("played", args)
     # 4.5: first everything is opened, then everything is closed. The last frame comes first.
     table.agenda.append((PLAY,))
     for kind, turn in ((CLOSE, FLIP), (OPEN, UNFLIP)):
@@ -255,12 +260,12 @@ def _reveal(table: Tale) -> None:
             table.agenda.append((kind, *acting))
 
 
-def _is_hunted(table: Tale, revealed: list[int], hunters: list[int], seat: int) -> bool:
-    """Whether another card revealed at the same moment hunts this seat's."""
+def _hunter_of(table: Tale, revealed: list[int], hunters: list[int], seat: int) -> int:
+    """Whose card, revealed at the same moment, hunts this seat's."""
     for hunter in hunters:
         if hunter != seat and table.sheet.is_in(revealed[seat], table.sheet.cards[revealed[hunter]].target):
-            return True
-    return False
+            return hunter
+    return NOTHING
 
 
 def _ask_to_turn(table: Tale, turn: int, frame: Frame) -> None:
@@ -282,18 +287,33 @@ def _ask_for_more(table: Tale, turn: int, seat: int, categories: Cards) -> None:
         table.ask(seat, (CHOOSE_OPEN if turn == UNFLIP else CHOOSE_CLOSE, *categories))
 
 
-def _turn(table: Tale, turn: int) -> None:
+def _turn(table: Tale, turn: int, frame: Frame) -> None:
     """Turn what is marked, all at once (4.3)."""
     table.reveal()
+    if table.story is not None:
+        _tell_turns(table, "opened" if turn == UNFLIP else "closed", frame[1:])
     for seat in range(table.seats):
         for place in table.marked[seat]:
             row = list(table.rows[seat])
             row[place] ^= 1
             table.rows[seat] = tuple(row)
-            if table.story is not None:
-                kind = "opened" if turn == UNFLIP else "closed"
-                table.tell(kind, {"seat": seat, "card": NAMES[row[place] >> 1]})
         table.marked[seat] = ()
+
+
+def _tell_turns(table: Tale, kind: str, acting: Cards) -> None:
+    """Which cards are turned, each with the card that makes it turn; and which card turns nothing (4.8)."""
+    idle = list(acting)
+    for seat in range(table.seats):
+        players = causes(table, acting, seat)
+        served = serving(table, seat, table.marked[seat], duties(table, acting, seat))
+        for number, place in enumerate(table.marked[seat]):
+            player = players[served.index(number)]
+            cause = table.rows[player][-1] >> 1
+            table.tell(kind, {"seat": seat, "card": NAMES[table.rows[seat][place] >> 1], "card_cause": NAMES[cause]})
+            if player in idle:
+                idle.remove(player)
+    for player in idle:
+        table.tell("idle", {"seat": player, "card": NAMES[table.rows[player][-1] >> 1]})
 
 
 # The Trickster.
@@ -354,10 +374,25 @@ def prompt(table: Tale, seat: int, ask: Frame) -> Args:
     if ask[0] == LAY:
         return {"number": table.play + 1}
     if ask[0] == NAMING:
-        return {}
+        names = scoring.helpful_names(scoring.Faces(table), seat, nameable(table))
+        return {"useful": len(names), "card_best": "|".join([NAMES[name] for name in names])}
     turn = UNFLIP if ask[0] == CHOOSE_OPEN else FLIP
     places = tuple(fitting(table, turn, seat, ask[1:]))
-    return {"left": most(table, seat, places, ask[1:]) - len(table.marked[seat])}
+    return {"left": most(table, seat, places, ask[1:]) - len(table.marked[seat]), **reasons(table, seat, ask)}
+
+
+def reasons(table: Tale, seat: int, ask: Frame) -> Args:
+    """Of which categories the next card to be turned can be, and because of which cards."""
+    turn = UNFLIP if ask[0] == CHOOSE_OPEN else FLIP
+    left = [table.rows[seat][place] >> 1 for place in candidates(table, turn, seat, ask[1:])]
+    categories: list[str] = []
+    cards: list[str] = []
+    for duty, player in enumerate(causes(table, table.agenda[-1][1:], seat)):
+        category = ask[1 + duty]
+        if any([table.sheet.is_in(card, category) for card in left]):
+            categories.append(CATEGORIES[category])
+            cards.append(NAMES[table.rows[player][-1] >> 1])
+    return {"category": "|".join(dict.fromkeys(categories)), "card_cause": "|".join(dict.fromkeys(cards))}
 
 
 def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:

@@ -8,6 +8,7 @@ from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, COUNTED, FIXE
 from taletable.kernel import Args, Line, Part, Standing
 
 if TYPE_CHECKING:
+    from taletable.games.fairy_tale.cards import Need
     from taletable.games.fairy_tale.table import Cards, Tale
 
 PRINTED: Final = "printed"
@@ -16,12 +17,27 @@ MET: Final = "met"
 NOT_MOST: Final = "not-most"
 NOT_ANY: Final = "not-any"
 TOO_FEW: Final = "too-few"
+TOO_FEW_BOTH: Final = "too-few-both"
 MISSING: Final = "missing"
+MISSING_BOTH: Final = "missing-both"
 FACE_DOWN: Final = "face-down"
 STANDS_FOR: Final = "stands-for"
 PARTNER: Final = "partner"
 
-WHYS: Final = (PRINTED, PER, MET, NOT_MOST, NOT_ANY, TOO_FEW, MISSING, FACE_DOWN, STANDS_FOR, PARTNER)
+WHYS: Final = (
+    PRINTED,
+    PER,
+    MET,
+    NOT_MOST,
+    NOT_ANY,
+    TOO_FEW,
+    TOO_FEW_BOTH,
+    MISSING,
+    MISSING_BOTH,
+    FACE_DOWN,
+    STANDS_FOR,
+    PARTNER,
+)
 
 
 Scored = tuple[str, int, Args]  # why a card has points, how many, and what fills the reason in
@@ -71,15 +87,24 @@ def failing(faces: Faces, seat: int, card: int, names: list[int]) -> Scored | No
         if counts[seat] < max(counts):
             return NOT_MOST, 0, {"category": CATEGORIES[category], "have": counts[seat], "most": max(counts)}
     elif printed.scoring == SETS:
-        for need in printed.needs:
-            have = faces.many(need.of)[seat]
-            if have < need.many:
-                return TOO_FEW, 0, {"category": CATEGORIES[need.of], "have": have, "need": need.many}
+        return _too_few(faces, seat, [need for need in printed.needs if faces.many(need.of)[seat] < need.many])
     else:
-        for need in printed.needs:
-            if need.of not in names:
-                return MISSING, 0, {"card": NAMES[need.of]}
+        missing = [NAMES[need.of] for need in printed.needs if need.of not in names]
+        if len(missing) > 1:
+            return MISSING_BOTH, 0, {"card": missing[0], "card_other": "|".join(missing[1:])}
+        if missing:
+            return MISSING, 0, {"card": missing[0]}
     return None
+
+
+def _too_few(faces: Faces, seat: int, lacking: list[Need]) -> Scored | None:
+    """The first two needs that are not met."""
+    found: Args = {}
+    for need, other in zip(lacking, ("", "_other"), strict=False):
+        found[f"category{other}"] = CATEGORIES[need.of]
+        found[f"have{other}"] = faces.many(need.of)[seat]
+        found[f"need{other}"] = need.many
+    return (TOO_FEW_BOTH if len(lacking) > 1 else TOO_FEW, 0, found) if lacking else None
 
 
 def scored(faces: Faces, seat: int, card: int, names: list[int]) -> Scored:
@@ -111,6 +136,14 @@ def best_name(faces: Faces, seat: int, named: Cards, names: list[int]) -> int:
         if points > most and name in names:
             best, most = name, points
     return best
+
+
+def helpful_names(faces: Faces, seat: int, names: list[int]) -> list[int]:
+    """The names that bring the owner of the next Trickster something, the best one first."""
+    named = faces.table.named[seat]
+    plain = total(faces, seat, named)
+    gains = {name: total(faces, seat, (*named, name)) - plain for name in _useful(faces, seat) if name in names}
+    return sorted([name for name, gain in gains.items() if gain > 0], key=lambda name: -gains[name])
 
 
 def _useful(faces: Faces, seat: int) -> list[int]:
@@ -177,10 +210,9 @@ def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     named = list(named_or_best(faces, seat))
     for entry, found_for in zip(table.rows[seat], parts(faces, seat), strict=True):
         part = Part(*found_for)
-        found: tuple[Part, ...] = (part,)
         if entry & 1 == 0 and table.sheet.cards[entry >> 1].effect == ALMIGHTY and named:
-            found = (part, Part(STANDS_FOR, 0, {"card": NAMES[named.pop(0)]}))
-        lines.append(Line(NAMES[entry >> 1], part.points, found))
+            part = Part(STANDS_FOR, part.points, {"card": NAMES[named.pop(0)]})
+        lines.append(Line(NAMES[entry >> 1], part.points, (part,)))
     if table.options["teams"]:
         shared = own_points(table)[(seat + 2) % 4]
         lines.append(Line("partner", shared, (Part(PARTNER, shared, {"seat": (seat + 2) % 4}),)))

@@ -8,14 +8,15 @@ from taletable.games.fairy_tale.cards import (
     CATEGORIES,
     COUNTED,
     FACTIONS,
-    FIRST_KIND,
     FIXED,
     FLIP,
     HUNT,
+    KINDS_OF_CARD,
     MOST,
     NAMES,
     NONE,
     SETS,
+    SHEET,
     UNFLIP,
 )
 from taletable.kernel import Args, Message, Sentence
@@ -23,13 +24,14 @@ from taletable.kernel import Args, Message, Sentence
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.cards import Card
 
+IS: Final = "fairy_tale-text-is"
 POINTS: Final = "fairy_tale-text-points"
 COUNTS: Final = "fairy_tale-text-counts"
-IF: Final = "fairy_tale-text-if"
 IF_MOST: Final = "fairy_tale-text-most"
 IF_SET: Final = "fairy_tale-text-set"
+AND_SET: Final = "fairy_tale-text-and-set"
 IF_CARD: Final = "fairy_tale-text-card"
-IS: Final = "fairy_tale-text-is"
+AND_CARD: Final = "fairy_tale-text-and-card"
 EFFECT_HUNT: Final = "fairy_tale-text-hunt"
 EFFECT_ALMIGHTY: Final = "fairy_tale-text-almighty"
 TURNS: Final = {
@@ -38,43 +40,64 @@ TURNS: Final = {
     (False, FLIP): "fairy_tale-text-you-flip",
     (True, FLIP): "fairy_tale-text-all-flip",
 }
+EXPERT: Final = "fairy_tale-text-expert"
+NAME_PRINTED: Final = "fairy_tale-name-printed"
+NAME_OURS: Final = "fairy_tale-name-ours"
 
 MESSAGES: Final = (
+    IS,
     POINTS,
     COUNTS,
-    IF,
     IF_MOST,
     IF_SET,
+    AND_SET,
     IF_CARD,
-    IS,
+    AND_CARD,
     EFFECT_HUNT,
     EFFECT_ALMIGHTY,
     *TURNS.values(),
+    EXPERT,
+    NAME_PRINTED,
+    NAME_OURS,
 )
 
 
 def text_of(card: Card) -> list[Sentence]:
     """Faction and kind, points, and effect."""
-    categories: Args = {"category": FACTIONS[card.faction], "category_kind": CATEGORIES[FIRST_KIND + card.kind]}
-    return [[Message(IS, categories)], *[[part] for part in _points(card)], *[[part] for part in _effect(card)]]
+    what = Message(IS, {"category": FACTIONS[card.faction], "kind": KINDS_OF_CARD[card.kind]})
+    effect = _effect(card)
+    return [[what], _points(card), *([effect] if effect else [])]
 
 
-def _points(card: Card) -> list[Message]:
+def row_of(card: Card) -> dict[str, Sentence]:
+    """The cells of a card's row in the sheet, in words; what is empty has none."""
+    ours = SHEET.cards[NAMES.index(card.id)].source["name"] == "house"
+    return {
+        "id": [Message(NAME_OURS if ours else NAME_PRINTED, {"card": card.id})],
+        "faction": [Message(f"fairy_tale-category-{FACTIONS[card.faction]}", {})],
+        "kind": [Message(f"fairy_tale-kind-{KINDS_OF_CARD[card.kind]}", {})],
+        "points": _points(card),
+        "effect": _effect(card),
+        "expert": [Message(EXPERT, {})] if card.expert else [],
+    }
+
+
+def _points(card: Card) -> Sentence:
     points: Args = {"points": card.points}
     if card.scoring == FIXED:
         return [Message(POINTS, points)]
     if card.scoring == COUNTED:
         return [Message(COUNTS, {**points, "card": NAMES[card.needs[0].of]})]
     if card.scoring == MOST:
-        return [Message(IF, points), Message(IF_MOST, {"category": CATEGORIES[card.needs[0].of]})]
+        return [Message(IF_MOST, {**points, "category": CATEGORIES[card.needs[0].of]})]
     if card.scoring == SETS:
-        needs = [Message(IF_SET, {"need": need.many, "category": CATEGORIES[need.of]}) for need in card.needs]
-    else:
-        needs = [Message(IF_CARD, {"card": NAMES[need.of]}) for need in card.needs]
-    return [Message(IF, points), *needs]
+        needs: list[Args] = [{"need": need.many, "category": CATEGORIES[need.of]} for need in card.needs]
+        return [Message(IF_SET, {**points, **needs[0]}), *[Message(AND_SET, need) for need in needs[1:]]]
+    cards: list[Args] = [{"card": NAMES[need.of]} for need in card.needs]
+    return [Message(IF_CARD, {**points, **cards[0]}), *[Message(AND_CARD, need) for need in cards[1:]]]
 
 
-def _effect(card: Card) -> list[Message]:
+def _effect(card: Card) -> Sentence:
     if card.effect == NONE:
         return []
     if card.effect == HUNT:

@@ -12,11 +12,16 @@ if TYPE_CHECKING:
 
 def duties(table: Tale, acting: Cards, seat: int) -> Cards:
     """The categories this seat must turn a card of, one entry a card, by what was just revealed (4.2)."""
+    return tuple([table.sheet.cards[table.rows[player][-1] >> 1].target for player in causes(table, acting, seat)])
+
+
+def causes(table: Tale, acting: Cards, seat: int) -> Cards:
+    """Whose card is behind each of these `duties`."""
     found: list[int] = []
     for player in acting:
         card = table.sheet.cards[table.rows[player][-1] >> 1]
         if card.everyone or player == seat:
-            found += [card.target] * card.amount
+            found += [player] * card.amount
     return tuple(found)
 
 
@@ -40,12 +45,15 @@ def _fits(table: Tale, card: int, categories: Cards) -> bool:
 
 def most(table: Tale, seat: int, places: Cards, categories: Cards) -> int:
     """How many of these cards can be turned together, each by a duty of its own."""
-    served: list[int] = [-1] * len(categories)  # duty -> the card it turns
-    found = 0
+    return len(categories) - serving(table, seat, places, categories).count(-1)
+
+
+def serving(table: Tale, seat: int, places: Cards, categories: Cards) -> list[int]:
+    """Which of these cards each duty turns, when as many as possible are turned; -1 for none."""
+    served: list[int] = [-1] * len(categories)
     for place in range(len(places)):
-        if _serve(table, seat, places, place, categories, served, []):
-            found += 1
-    return found
+        _serve(table, seat, places, place, categories, served, [])
+    return served
 
 
 def can_all_turn(table: Tale, seat: int, places: Cards, categories: Cards) -> bool:

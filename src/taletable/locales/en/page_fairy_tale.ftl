@@ -16,7 +16,7 @@ page-fairy_tale-hand = Your hand
 page-fairy_tale-chosen = You play
 page-fairy_tale-chosen-none = face down until all have chosen
 page-fairy_tale-nothing-kept = What you keep comes here.
-page-fairy_tale-naming = Your Trickster may stand for
+page-fairy_tale-naming = The Trickster may stand for
 page-fairy_tale-beside = You watch this table.
 page-fairy_tale-open-pack = Chooses from
 page-fairy_tale-open-hand = Has kept
@@ -45,54 +45,22 @@ page-fairy_tale-open-count = { $category }: { $count } face up
 
 ## On the cards
 
-page-fairy_tale-of-dragons = dragon
-page-fairy_tale-of-forest = forest
-page-fairy_tale-of-knights = knight
-page-fairy_tale-of-shadow = shadow
-page-fairy_tale-of-character = character
-page-fairy_tale-of-place = place
-page-fairy_tale-of-tale = song
-page-fairy_tale-of-any = { "" }
-
-page-fairy_tale-kind-character = character
-page-fairy_tale-kind-place = place
-page-fairy_tale-kind-tale = song
-
 page-fairy_tale-per = for each
 page-fairy_tale-most = if nobody has more
 page-fairy_tale-set = if you have at least
-page-fairy_tale-named = if it lies beside
-
-page-fairy_tale-you-flip = { $amount ->
-    [one] Turn { $amount } of your { $of } cards face down.
-   *[other] Turn { $amount } of your { $of } cards face down.
-}
-page-fairy_tale-all-flip = { $amount ->
-    [one] Everybody turns { $amount } { $of } card of their own face down.
-   *[other] Everybody turns { $amount } { $of } cards of their own face down.
-}
-page-fairy_tale-you-unflip = { $amount ->
-    [one] Turn { $amount } of your { $of } cards face up.
-   *[other] Turn { $amount } of your { $of } cards face up.
-}
-page-fairy_tale-all-unflip = { $amount ->
-    [one] Everybody turns { $amount } { $of } card of their own face up.
-   *[other] Everybody turns { $amount } { $of } cards of their own face up.
-}
-page-fairy_tale-hunt = Hunts: { $of } cards revealed with it enter face down.
-page-fairy_tale-almighty = At the end it counts as one card of any other name.
+page-fairy_tale-named = if you have
 
 ## What a condition lacks
 
 page-fairy_tale-now-per = now { $count } × { $each } = { $points }
 page-fairy_tale-met = fulfilled
 page-fairy_tale-more = { $count ->
-    [one] needs { $count } more { $of } card
-   *[other] needs { $count } more { $of } cards
+    [one] needs { $count } more { $of-one }
+   *[other] needs { $count } more { $of-many }
 }
 page-fairy_tale-more-most = { $count ->
-    [one] needs { $count } more { $of } card to catch up with { $who }
-   *[other] needs { $count } more { $of } cards to catch up with { $who }
+    [one] needs { $count } more { $of-one } to catch up with { $who }
+   *[other] needs { $count } more { $of-many } to catch up with { $who }
 }
 page-fairy_tale-more-card = needs: { $card }
 page-fairy_tale-asleep = it lies face down: { $card }
@@ -104,6 +72,7 @@ page-fairy_tale-copies = { $count ->
 }
 page-fairy_tale-seen = seen so far: { $count }
 page-fairy_tale-when = When it enters play
+page-fairy_tale-on-card = (on the card: { $words })
 page-fairy_tale-points = Points
 page-fairy_tale-clause = Rule { $clause }
 page-fairy_tale-tag-counts = counts for it
@@ -120,8 +89,10 @@ page-fairy_tale-because = { $who }: { $card }
 
 page-fairy_tale-memory = What went by
 page-fairy_tale-memory-pack = { $turn ->
-    [one] Passed on after your first look
-   *[other] Passed on as number { $turn }
+    [1] The first pack you passed on
+    [2] The second pack you passed on
+    [3] The third pack you passed on
+   *[other] The fourth pack you passed on
 }
 page-fairy_tale-memory-gone = Thrown away by the others, as you can know
 page-fairy_tale-memory-own = Thrown away by you
@@ -136,4 +107,4 @@ page-fairy_tale-tour-hand = These are the cards you have kept. Three of the five
 page-fairy_tale-tour-lay = Choose the card to play. It lies face down until all have chosen, then all are revealed together.
 page-fairy_tale-tour-row = Played cards stand in rows, three for each draft. The number on a card is what it gives now.
 page-fairy_tale-tour-turn = An effect turns cards of your row. Click one of the lit cards; what lies face down gives nothing, but may be turned up again.
-page-fairy_tale-tour-name = Your Trickster takes the name of another card. Names that bring you something stand first.
+page-fairy_tale-tour-name = The Trickster takes the name of another card. Names that bring you something stand first.

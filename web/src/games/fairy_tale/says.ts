@@ -3,20 +3,21 @@ import type { Words } from '../board';
 import type { Effect, Laid, Met, Printed, Sheet, View } from './view';
 import { met } from './view';
 
-const of = (words: Words, category: string): string => words.text(`page-fairy_tale-of-${category}`);
+/** The cards of a category, in all forms that a language has for them. */
+function cardsOf(words: Words, category: string): Record<string, string> {
+  return Object.fromEntries(['one', 'nom', 'few', 'many'].map((form) => [`of-${form}`, words.named('category', category, form)]));
+}
 
 /** An effect as a sentence. */
 export function effectOf(words: Words, { turn, everyone, amount, category }: Effect): string {
-  const args = { amount, of: of(words, category) };
-  if (turn === 'almighty') return words.text('page-fairy_tale-almighty');
-  if (turn === 'hunt') return tidy(words.text('page-fairy_tale-hunt', args));
-  if (turn === 'flip') return tidy(words.text(everyone ? 'page-fairy_tale-all-flip' : 'page-fairy_tale-you-flip', args));
-  return tidy(words.text(everyone ? 'page-fairy_tale-all-unflip' : 'page-fairy_tale-you-unflip', args));
+  const says = turn === 'almighty' || turn === 'hunt' ? turn : `${everyone ? 'all' : 'you'}-${turn}`;
+  return words.message({ id: `fairy_tale-text-${says}`, args: { amount, category } });
 }
 
-/** Any card has no word for its category, which leaves a gap in the sentence. */
-function tidy(sentence: string): string {
-  return sentence.replace(/ +/g, ' ').replace(' .', '.');
+/** The words that are printed on the card for an effect, in every edition. */
+export function printedEffect({ turn, everyone }: Effect): string {
+  const word = turn.toUpperCase();
+  return turn === 'almighty' || turn === 'hunt' ? word : `${everyone ? 'ALL' : 'YOU'} ${word}`;
 }
 
 /** What one need still lacks; an empty text where it is met. */
@@ -26,7 +27,7 @@ export function lackOf(words: Words, need: Met): string {
     const id = need.asleep ? 'page-fairy_tale-asleep' : 'page-fairy_tale-more-card';
     return words.text(id, { card: words.card(need.card) });
   }
-  const args = { count: need.lacks, of: of(words, need.category ?? 'any') };
+  const args = { count: need.lacks, ...cardsOf(words, need.category ?? 'any') };
   if (need.rival === null) return words.text('page-fairy_tale-more', args);
   return words.text('page-fairy_tale-more-most', { ...args, who: words.seat(need.rival) });
 }
@@ -67,7 +68,7 @@ function now(words: Words, { lacks, counted, fulfilled }: Standing): string[] {
 
 /** What the eye reads on a card to be picked up, read aloud. */
 export function spoken(words: Words, printed: Printed, stands: Standing): string {
-  const kind = words.text(`page-fairy_tale-kind-${printed.kind}`);
+  const kind = words.named('kind', printed.kind);
   const lead = leadOf(words, printed);
   const wanted = printed.needs.map(({ many, card, category }) => {
     const name = card ? words.card(card) : words.named('category', category ?? 'any');
@@ -90,5 +91,5 @@ export function spokenLaid(words: Words, laid: Laid, marked: boolean, stands: St
   if (laid.down) parts.push(words.text('page-fairy_tale-face-down'));
   else parts.push(words.text('page-fairy_tale-sum', { points: laid.points }), words.why(part), ...stands.lacks);
   if (marked) parts.push(words.text('page-fairy_tale-marked'));
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 /** What a seat sees of this game, as `taletable/games/fairy_tale/view.py` has it, and what its cards say. */
 import type { CardFacts } from '../board';
 
-export const FACTIONS = ['dragons', 'forest', 'knights', 'shadow'] as const;
+export const FACTIONS = ['dragonvale', 'fairywood', 'holy-empire', 'shadow'] as const;
 export type Faction = (typeof FACTIONS)[number];
 export type Kind = 'character' | 'place' | 'tale';
 
@@ -107,23 +107,22 @@ export class Sheet {
   }
 }
 
+/** How a card scores, by what it says of its points. */
+const SCORING: Record<string, Printed['scoring']> = { points: 'fixed', counts: 'per', most: 'most', set: 'set', card: 'named' };
+
 function read(card: Printed, says: string, args: Record<string, string | number>): void {
+  const scoring = SCORING[says];
+  if (scoring) {
+    card.scoring = scoring;
+    card.points = Number(args['points']);
+  }
+  const many = Number(args['need'] ?? 1);
+  if (says === 'most' || says === 'set' || says === 'and-set') card.needs.push({ many, category: String(args['category']) });
+  if (says === 'counts' || says === 'card' || says === 'and-card') card.needs.push({ many, card: String(args['card']) });
   const turned = /^(you|all)-(flip|unflip)$/.exec(says);
   if (says === 'is') {
     card.faction = args['category'] as Faction;
-    card.kind = args['category_kind'] as Kind;
-  } else if (says === 'points' || says === 'if') {
-    card.points = Number(args['points']);
-  } else if (says === 'counts') {
-    card.scoring = 'per';
-    card.points = Number(args['points']);
-    card.needs = [{ many: 1, card: String(args['card']) }];
-  } else if (says === 'most' || says === 'set') {
-    card.scoring = says;
-    card.needs.push({ many: Number(args['need'] ?? 1), category: String(args['category']) });
-  } else if (says === 'card') {
-    card.scoring = 'named';
-    card.needs.push({ many: 1, card: String(args['card']) });
+    card.kind = args['kind'] as Kind;
   } else if (turned) {
     card.effect = {
       turn: turned[2] as 'flip' | 'unflip',
@@ -200,6 +199,9 @@ export const signed = (points: number): string => String(points).replace('-', 'â
 
 export const roman = (number: number): string =>
   ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'][number] ?? String(number);
+
+/** A name for little room: a chapter of a tale by its number alone. */
+export const brief = (name: string): string => name.replace(/ â€“ \S+ (\d)$/, ' $1');
 
 /** Cards with keys of their own, for copies of one name. */
 export function keyed(cards: string[], round: string): { key: string; card: string }[] {
