@@ -152,7 +152,9 @@ class Sitting:
     def _list(self, decision: Decision) -> None:
         """The choices by number: side by side, or each on a line of its own where there is more to say of it."""
         about = [self.about(action) for action in decision.actions]
-        choices = [f"{number} {self.label(action)}" for number, action in enumerate(decision.actions, 1)]
+        game = self.table.game
+        labels = [self.texts.choice(game.id, decision, game.actions[action], self.names) for action in decision.actions]
+        choices = [f"{number} {label}" for number, label in enumerate(labels, 1)]
         if not any(about):
             self.console.print(Text("   ".join(choices)))
             return

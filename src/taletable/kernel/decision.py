@@ -8,7 +8,10 @@ from taletable.kernel.voice import Args
 
 
 class Decision(NamedTuple):
-    """One question to one seat. ``kind`` names its prompt, ``args`` fill the prompt in."""
+    """One question to one seat. ``kind`` names its prompt, ``args`` fill the prompt in.
+
+    A sentence among them that has the name of an action is what this answer is called here.
+    """
 
     seat: int
     kind: str

@@ -7,9 +7,10 @@ plain library use reads as an English sentence; the table's page and terminal sp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-Args = dict[str, str | int]
+# Words and numbers, or a sentence (a list of messages) that is said within the message.
+Args = dict[str, Any]
 
 
 class Message(NamedTuple):

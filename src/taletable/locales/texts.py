@@ -3,7 +3,8 @@
 The rules speak in data: a message id and plain arguments such as ``card: king`` or ``seat: 0``. An argument is
 turned into words by its name: ``card: king`` in zavarushka reads as the message ``zavarushka-card-king``, and each
 attribute of that message (Russian and Polish have an accusative, ``.acc``) is at hand as ``$card-acc``. What follows
-an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman``.
+an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman``, by
+the game's word for `or`, which can have forms of its own. A sentence as an argument is read as words, too.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ LANGUAGES: Final = ("en", "ru", "pl")
 
 # A message begins at the beginning of a line; what belongs to it is indented.
 MESSAGE: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+
+# The space before a message that begins with a mark.
+CLINGING: Final = re.compile(r" (?=[,;:.)])")
 
 Names = Sequence[str]
 Value = str | int
@@ -53,8 +57,8 @@ class Texts:
         return self._format(message.id, self.worded(message.id.split("-")[0], message.args, names))
 
     def sentence(self, sentence: Sentence, names: Names = ()) -> str:
-        """Messages of the rules, read one after the other."""
-        return " ".join(self.message(message, names) for message in sentence)
+        """Messages of the rules, read one after the other; a mark such as a comma follows the word before it at once."""
+        return CLINGING.sub("", " ".join(self.message(message, names) for message in sentence))
 
     def prompt(self, game: str, decision: Decision, names: Names = ()) -> str:
         """What a seat is asked."""
@@ -78,6 +82,11 @@ class Texts:
         verb, _, rest = action.partition(" ")
         return self.message(Message(f"{game}-action-{verb}", {verb: rest} if rest else {}))
 
+    def choice(self, game: str, decision: Decision, action: str, names: Names = ()) -> str:
+        """An answer to a question: as the question calls it, in an argument of that name, or else as everywhere."""
+        said = decision.args.get(action)
+        return self.action(game, action) if said is None else self.sentence(said, names)
+
     def seat(self, game: str, seat: int, names: Names = ()) -> str:
         """Who sits there: by name, or by the game's own word for the seat."""
         return names[seat] if seat < len(names) else self.text(f"{game}-seat-{seat}")
@@ -88,19 +97,26 @@ class Texts:
         for key, value in args.items():
             kind = key.partition("_")[0]
             id = f"{game}-{kind}-{value}"
-            if kind == "seat" and isinstance(value, int):
+            if isinstance(value, list):
+                words[key] = self.sentence(value, names)
+            elif kind == "seat" and isinstance(value, int):
                 words[key] = self.seat(game, value, names)
             elif self.has(id):
                 words |= self._named(key, id)
             else:
                 several = [f"{game}-{kind}-{one}" for one in str(value).split("|")]
-                words |= self._joined(key, several) if all(self.has(one) for one in several) else {key: value}
+                words |= self._joined(game, key, several) if all(self.has(one) for one in several) else {key: value}
         return words
 
-    def _joined(self, key: str, ids: list[str]) -> dict[str, Value]:
-        """Several words, in all their forms."""
+    def _joined(self, game: str, key: str, ids: list[str]) -> dict[str, Value]:
+        """Several words, in all their forms: `a man, a woman or a place`."""
         several = [self._named(key, id) for id in ids]
-        return {form: " / ".join(str(one[form]) for one in several) for form in several[0]}
+        last = self._named(key, f"{game}-or")
+        found: dict[str, Value] = {}
+        for form in several[0]:
+            *words, end = [str(one[form]) for one in several]
+            found[form] = f"{', '.join(words)} {last.get(form, last[key])} {end}"
+        return found
 
     def _named(self, key: str, id: str) -> dict[str, Value]:
         """A word and its forms, such as ``card`` and ``card-acc``."""

@@ -68,8 +68,10 @@ export class Texts {
     return this.text(message.id, this.worded(message.id.split('-')[0] ?? '', message.args, names));
   }
 
+  /** Messages read one after the other; a mark such as a comma follows the word before it at once. */
   sentence(messages: readonly Message[], names: readonly string[] = []): string {
-    return messages.map((message) => this.message(message, names)).join(' ');
+    const said = messages.map((message) => this.message(message, names)).join(' ');
+    return said.replace(/ (?=[,;:.)])/g, '');
   }
 
   seat(game: string, seat: number, names: readonly string[] = []): string {
@@ -81,27 +83,33 @@ export class Texts {
     const words: Words = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split('_')[0] ?? key;
+      if (Array.isArray(value)) {
+        words[key] = this.sentence(value.map(([id, args]) => ({ id, args })), names);
+        continue;
+      }
       if (kind === 'seat' && typeof value === 'number') {
         words[key] = this.seat(game, value, names);
         continue;
       }
       const whole = this.#bundle.getMessage(`${game}-${kind}-${value}`);
       const several = whole ? [whole] : String(value).split('|').map((one) => this.#bundle.getMessage(`${game}-${kind}-${one}`));
-      if (several.every((one) => one !== undefined)) Object.assign(words, this.#joined(key, several));
+      if (several.every((one) => one !== undefined)) Object.assign(words, this.#joined(game, key, several));
       else words[key] = value;
     }
     return words;
   }
 
-  /** Words and their forms, such as `card` and `card-acc`; several are joined. */
-  #joined(key: string, messages: FluentMessage[]): Words {
+  /** Words and their forms, such as `card` and `card-acc`; several are joined by the game's word for `or`. */
+  #joined(game: string, key: string, messages: FluentMessage[]): Words {
     const words: Words = {};
     const forms = ['', ...Object.keys(messages[0]?.attributes ?? {})];
     for (const form of forms) {
-      const patterns = messages.map((message) => (form ? message.attributes[form] : message.value));
-      words[form ? `${key}-${form}` : key] = patterns
-        .map((pattern) => (pattern == null ? '' : this.#bundle.formatPattern(pattern, {}, [])))
-        .join(' / ');
+      const said = messages.map((message) => {
+        const pattern = form ? message.attributes[form] : message.value;
+        return pattern == null ? '' : this.#bundle.formatPattern(pattern, {}, []);
+      });
+      const end = said.pop() ?? '';
+      words[form ? `${key}-${form}` : key] = said.length ? `${said.join(', ')} ${this.form(`${game}-or`, form)} ${end}` : end;
     }
     return words;
   }
@@ -175,6 +183,12 @@ export class GameWords {
     const [verb = '', ...rest] = name.split(' ');
     const value = rest.join(' ');
     return this.message({ id: `${this.game}-action-${verb}`, args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {} });
+  }
+
+  /** An answer to a question: as the question calls it, in an argument of that name, or else as everywhere. */
+  choice(question: Question, name: string): string {
+    const said: unknown = question.args[name];
+    return Array.isArray(said) ? this.texts.sentence(said.map(([id, args]) => ({ id, args })), this.names) : this.action(name);
   }
 
   /** What is printed on the card an action names, a sentence a line; nothing if it names none. */
