@@ -323,9 +323,9 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
 @pytest.mark.parametrize(
     ("language", "held", "pacts"),
     [
-        ("en", "Setting B 8: items held +6, cards before you +2", "Pacts kept -6: 2 pacts"),
-        ("ru", "Сюжет B 8: предметы +6, карты перед игроком +2", "Оставшиеся договоры -6: 2 договора"),
-        ("pl", "Sceneria B 8: posiadane przedmioty +6, karty przed graczem +2", "Zatrzymane pakty -6: 2 pakty"),
+        ("en", "Setting B 8: magic wands +6, cards in front of the player +2", "Pacts kept -6: 2 pacts"),
+        ("ru", "Сюжет Б 8: волшебные палки +6, карты перед игроком +2", "Оставшиеся договоры -6: 2 договора"),
+        ("pl", "Sceneria B 8: różdżki +6, karty przed graczem +2", "Zatrzymane pakty -6: 2 pakty"),
     ],
 )
 def test_the_pad_of_a_tale_says_each_number_once(

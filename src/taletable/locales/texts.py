@@ -57,7 +57,7 @@ class Texts:
         return self._format(message.id, self.worded(message.id.split("-")[0], message.args, names))
 
     def sentence(self, sentence: Sentence, names: Names = ()) -> str:
-        """Messages of the rules, read one after the other; a mark such as a comma follows the word before it at once."""
+        """Messages of the rules, read one after the other; a mark follows the word before it without a space."""
         return CLINGING.sub("", " ".join(self.message(message, names) for message in sentence))
 
     def prompt(self, game: str, decision: Decision, names: Names = ()) -> str:

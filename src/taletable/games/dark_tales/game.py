@@ -82,6 +82,7 @@ MESSAGES: Final = (
     *[f"{ID}-source-{name}" for name in CAUSES],
     *[f"{ID}-choice-{name}" for name in ("best", "stop")],
     f"{ID}-or",
+    *[f"{ID}-pile-{name}" for name in ("supply", "discard", "removed", "pacts", "top")],
     *[f"{ID}-pact-{name}" for name in PACTS],
     *[f"{ID}-token-{name}" for name in TOKENS],
     *[f"{ID}-picture-{name}" for name in PICTURES],

@@ -347,7 +347,9 @@ def _resolve_deal(table: Tale, seat: int, ask: Frame, action: int) -> None:
         return
     program = FIRST_DEAL + MOST_DEALS * table.settings[0] + action - DEAL
     if table.story is not None:
-        table.tell("dealt", {"seat": seat, "number": action - DEAL + 1, "deal": deal_text(table.sheet.programs[program])})
+        table.tell(
+            "dealt", {"seat": seat, "number": action - DEAL + 1, "deal": deal_text(table.sheet.programs[program])}
+        )
     card, zone = (ask[3], ask[4]) if ask[0] == ASK_DEAL else (NO_ONE, NO_ZONE)
     table.agenda.append((RUN, seat, program, 1, card, zone))
 
@@ -440,8 +442,9 @@ def prompt(table: Tale, seat: int, ask: Frame) -> Args:
     if kind == ASK_TOKEN:
         return {"count": ask[1], "source": NAMES[palace.carried_out(table)]}
     if kind == ASK_DANCE:
-        best = Message("dark_tales-choice-best", {"points": palace.promise(table, seat)})
-        return {"yes": [best], "pass": [Message("dark_tales-choice-stop", {})]}
+        points = palace.promise(table, seat)
+        best = Message("dark_tales-choice-best", {"points": points})
+        return {"points": points, "yes": [best], "pass": [Message("dark_tales-choice-stop", {})]}
     if kind in (ASK_PARTNER, ASK_WITH):
         return {"card": NAMES[ask[-1]]}
     if len(ask) < 5:

@@ -665,6 +665,14 @@ dark_tales-refusal-no-dancer = { $card } has nobody to dance with here.
 dark_tales-refusal-no-token = You have no such token.
 dark_tales-refusal-no-stack = There are no tokens left to take.
 
+## Piles
+
+dark_tales-pile-supply = In the supply: { $items }.
+dark_tales-pile-discard = On the discard pile: { $card }.
+dark_tales-pile-removed = Out of the game: { $count }.
+dark_tales-pile-pacts = Pacts in the deck { $deck }, discarded { $discard }.
+dark_tales-pile-top = On top: { $side }.
+
 ## Options
 
 dark_tales-option-expansion = Play with an expansion: The Little Mermaid (pacts with the sea witch) or Cinderella (tokens and balls at the palace).

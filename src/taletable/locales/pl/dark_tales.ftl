@@ -818,6 +818,14 @@ dark_tales-refusal-no-dancer = Karta „{ $card }” nie ma tu z kim tańczyć.
 dark_tales-refusal-no-token = Nie masz takiego żetonu.
 dark_tales-refusal-no-stack = W stosie nie ma już żetonów.
 
+## Stosy
+
+dark_tales-pile-supply = W puli: { $items }.
+dark_tales-pile-discard = Na wierzchu kart odrzuconych: { $card }.
+dark_tales-pile-removed = Poza grą: { $count }.
+dark_tales-pile-pacts = Paktów w talii { $deck }, odrzuconych { $discard }.
+dark_tales-pile-top = Wierzchni żeton: { $side }.
+
 ## Ustawienia
 
 dark_tales-option-expansion = Gra z dodatkiem: „Mała Syrenka” (pakty z morską wiedźmą) albo „Kopciuszek” (żetony i bale w pałacu).

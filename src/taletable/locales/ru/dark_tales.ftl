@@ -835,6 +835,14 @@ dark_tales-refusal-no-dancer = Карте «{ $card }» здесь не с ке�
 dark_tales-refusal-no-token = У вас нет такого жетона.
 dark_tales-refusal-no-stack = Жетонов в стопке больше нет.
 
+## Стопки
+
+dark_tales-pile-supply = В запасе: { $items }.
+dark_tales-pile-discard = Сверху в сбросе: { $card }.
+dark_tales-pile-removed = Удалено из игры: { $count }.
+dark_tales-pile-pacts = Договоров в колоде { $deck }, в сбросе { $discard }.
+dark_tales-pile-top = Верхний жетон: { $side }.
+
 ## Настройки
 
 dark_tales-option-expansion = Играть с дополнением: «Русалочка» (договоры с морской ведьмой) или «Золушка» (жетоны и балы во дворце).
