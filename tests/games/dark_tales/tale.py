@@ -158,9 +158,9 @@ def pile(table: Scenario, zone: str) -> str:
     return " ".join(view(table)[zone])
 
 
-def told(table: Scenario, kind: str) -> list[dict[str, Any]]:
-    """What events of a kind say; `causes` has what they happened by."""
-    events = [event for event in table.table.told(None) if event.kind == kind]
+def told(table: Scenario, *kinds: str) -> list[dict[str, Any]]:
+    """What events of some kinds say; `causes` has what they happened by."""
+    events = [event for event in table.table.told(None) if event.kind in kinds]
     return [{name: said for name, said in event.args.items() if name != "source"} for event in events]
 
 

@@ -188,7 +188,7 @@ def test_midnight_changes_the_time_and_no_card_leaves_the_middle(before: str, af
 @pytest.mark.parametrize(("before", "card"), [("day", "creature-of-the-night"), ("night", "old-sage")])
 def test_what_lasts_acts_by_the_time_that_midnight_has_brought(before: str, card: str) -> None:
     table = at_court("midnight", teller(front="creature-of-the-night old-sage"), teller(), time=before)
-    assert [event["card"] for event in told(table, "scored")] == ["midnight", card]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == ["midnight", card]
 
 
 @clause("8.3", "8.8")
@@ -633,7 +633,10 @@ def test_at_night_a_ball_leaves_the_night() -> None:
 def test_after_a_ball_the_turn_ends_at_night() -> None:
     table = ball(teller(front="old-sage creature-of-the-night"), teller())
     table.seat(1)
-    assert [event["card"] for event in told(table, "scored")] == ["palace-stairs", "creature-of-the-night"]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == [
+        "palace-stairs",
+        "creature-of-the-night",
+    ]
 
 
 @clause("8.9", "4.10")

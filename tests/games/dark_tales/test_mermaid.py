@@ -1035,7 +1035,7 @@ def test_a_little_mermaid_in_a_hand_or_discarded_does_not_please_a_prince() -> N
 @clause("3.4", "4.2")
 def test_a_prince_scores_in_the_turn_in_which_he_comes() -> None:
     table = acted("mermaid-prince", teller(), teller(front="little-mermaid"))
-    assert (scores(table), [event["points"] for event in told(table, "scored")]) == ([2, 0], [1, 1])
+    assert (scores(table), [event["points"] for event in told(table, "scored", "scored-lasting")]) == ([2, 0], [1, 1])
 
 
 @clause("3.4", "4.1")

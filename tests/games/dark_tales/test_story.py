@@ -12,7 +12,7 @@ from tests.games.dark_tales.tale import GAME, causes, clause, played, position, 
 from tests.kit import scenario, walk
 
 # Events that name their cause in another way, or are one.
-OWN = {"begins", "dealt", "played", "idle", "scored", "bargained", "danced", "left", "ended"}
+OWN = {"begins", "dealt", "played", "idle", "scored", "scored-lasting", "bargained", "danced", "left", "ended"}
 
 
 @pytest.mark.parametrize("expansion", ["none", "mermaid", "cinderella"])
@@ -37,9 +37,9 @@ def test_causes_by_name() -> None:
     assert (causes(table, "barred"), causes(table, "took"), causes(table, "paid")) == (["deal"], ["deal"], ["deal"])
     table.plays("card dragon")
     assert causes(table, "discarded") == ["dragon"]
-    assert spoken(table, "drew")[0] == "Turn: Ann draws a card."
+    assert spoken(table, "drew")[0] == "Start of turn: Ann draws a card."
     assert spoken(table, "barred") == ["Deal: Ann may not draw, because of a Witch in front of another player."]
-    assert spoken(table, "discarded") == ["Dragon: Ann discards Witch."]
+    assert spoken(table, "discarded") == ["Dragon: Ann discards a Witch."]
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ EVENTS: Final = {
     "scored": "4.2",
     "scored-ball": "8.12",
     "scored-deal": "5.2",
+    "scored-lasting": "3.4",
     "scored-pact": "7.4",
     "shed": "8.7",
     "showed": "7.5",

@@ -28,11 +28,8 @@ DEALS: Final = 3
 BARGAINS: Final = 4
 BALLS: Final = 5
 
-# The rule behind the points of a card, where it is not that of its corner and its effect.
-BEHIND: Final = ("", "", "3.4")
-
-# How points that no card brings are told.
-SCORED: Final = ("", "", "", "scored-deal", "scored-pact", "scored-ball")
+# How points are told, by where they come from.
+SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pact", "scored-ball")
 
 NO_ONE: Final = len(NAMES)  # in a frame: no card is being played
 NO_ZONE: Final = 3
@@ -112,7 +109,7 @@ def score(table: Tale, seat: int, points: int, where: int, cause: int, clause: s
         if points < 0:
             table.tell("lost", {"seat": seat, "points": -points, "source": CAUSES[cause]}, clause=clause)
         elif cause < NO_ONE:
-            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[cause]}, clause=clause or BEHIND[where])
+            table.tell(SCORED[where], {"seat": seat, "points": points, "card": NAMES[cause]}, clause=clause)
         else:
             table.tell(SCORED[where], {"seat": seat, "points": points, "source": CAUSES[cause]}, clause=clause)
 

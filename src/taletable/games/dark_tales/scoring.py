@@ -94,7 +94,7 @@ def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     lines = [Line(LINES[where], got, ()) for where, got in enumerate(table.tallies[seat]) if there[where]]
     if mermaid:
         cost = kept(table, seat)
-        lines.append(Line("kept", cost, (Part("kept", cost, {"count": len(table.pacts[seat])}),)))
+        lines.append(_sum("kept", [Part("kept", cost, {"count": len(table.pacts[seat])})]))
     counts = table.sheet.settings[table.settings[1]].counts
     gains = [
         Part(f"count-{COUNTS[line.how]}", got, count_text(line).args)

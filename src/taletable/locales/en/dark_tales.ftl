@@ -5,41 +5,77 @@ dark_tales-title = Dark Tales
 # The two Princes have the same name in their boxes, which are not played with together.
 
 dark_tales-card-night = Night
+    .a = a Night card
 dark_tales-card-day = Day
+    .a = a Day card
 dark_tales-card-enchantment = Enchantment
+    .a = an Enchantment
 dark_tales-card-cursed-castle = Cursed Castle
+    .a = a Cursed Castle
 dark_tales-card-enchanted-forest = Enchanted Forest
+    .a = an Enchanted Forest
 dark_tales-card-hidden-cave = Hidden Cave
+    .a = a Hidden Cave
 dark_tales-card-dragon = Dragon
+    .a = a Dragon
 dark_tales-card-ogre = Ogre
+    .a = an Ogre
 dark_tales-card-dark-lord = Dark Lord
+    .a = a Dark Lord
 dark_tales-card-creature-of-the-night = Creature of the Night
+    .a = a Creature of the Night
 dark_tales-card-old-sage = Old Sage
+    .a = an Old Sage
 dark_tales-card-king = King
+    .a = a King
 dark_tales-card-young-hero = Young Hero
+    .a = a Young Hero
 dark_tales-card-merchant = Merchant
+    .a = a Merchant
 dark_tales-card-wizard = Wizard
+    .a = a Wizard
 dark_tales-card-princess = Princess
+    .a = a Princess
 dark_tales-card-witch = Witch
+    .a = a Witch
 dark_tales-card-fairy = Fairy
+    .a = a Fairy
 dark_tales-card-gypsy = Gypsy
+    .a = a Gypsy
 dark_tales-card-secret-helper = Secret Helper
+    .a = a Secret Helper
 dark_tales-card-little-mermaid = Little Mermaid
+    .a = a Little Mermaid
 dark_tales-card-mermaid-prince = Prince
+    .a = a Prince
 dark_tales-card-sea-witch = Sea Witch
+    .a = a Sea Witch
 dark_tales-card-shipwreck = Shipwreck
+    .a = a Shipwreck
 dark_tales-card-sea-king = Sea King
+    .a = a Sea King
 dark_tales-card-mermaid-sisters = Mermaid Sisters
+    .a = the Mermaid Sisters
 dark_tales-card-sea-monster = Sea Monster
+    .a = a Sea Monster
 dark_tales-card-coral-palace = Coral Palace
+    .a = a Coral Palace
 dark_tales-card-cinderella = Cinderella
+    .a = Cinderella
 dark_tales-card-cinderella-prince = Prince
+    .a = a Prince
 dark_tales-card-stepmother = Stepmother
+    .a = a Stepmother
 dark_tales-card-stepsisters = Stepsisters
+    .a = the Stepsisters
 dark_tales-card-rich-man = Rich Man
+    .a = a Rich Man
 dark_tales-card-midnight = Midnight
+    .a = a Midnight card
 dark_tales-card-hazel-tree = Hazel Tree
+    .a = a Hazel Tree
 dark_tales-card-palace-stairs = Palace Stairs
+    .a = the Palace Stairs
 
 # Why something happens or is asked: a card, a pact, a deal of the setting, the beginning of a turn, or a ball.
 
@@ -100,32 +136,38 @@ dark_tales-source-mirror-of-tides = Mirror of Tides
 dark_tales-source-empty-shell = Empty Shell
 dark_tales-source-three-hundred-years = Three Hundred Years
 dark_tales-source-deal = Deal
-dark_tales-source-turn = Turn
+dark_tales-source-turn = Start of turn
 dark_tales-source-ball = Ball
 
 dark_tales-item-coin = coin
     .a = a coin
     .one = coin
     .many = coins
+    .plural = coins
 dark_tales-item-sword = sword
     .a = a sword
     .one = sword
     .many = swords
+    .plural = swords
 dark_tales-item-armour = armour
     .a = a suit of armour
     .one = suit of armour
     .many = suits of armour
+    .plural = suits of armour
 dark_tales-item-wand = magic wand
     .a = a magic wand
     .one = magic wand
     .many = magic wands
+    .plural = magic wands
 dark_tales-item-any = item
     .a = any item
     .one = item
     .many = items of your choice
+    .plural = items
 
 # What stands between the last two of several words.
 dark_tales-or = or
+    .plural = and
 
 # What a step is about: kinds of cards, or cards by name.
 
@@ -140,9 +182,9 @@ dark_tales-what-place = place
 dark_tales-what-event = event
     .a = an event
 dark_tales-what-night = Night
-    .a = a Night
+    .a = a Night card
 dark_tales-what-day = Day
-    .a = a Day
+    .a = a Day card
 dark_tales-what-enchantment = Enchantment
     .a = an Enchantment
 dark_tales-what-cursed-castle = Cursed Castle
@@ -196,7 +238,7 @@ dark_tales-what-sea-monster = Sea Monster
 dark_tales-what-coral-palace = Coral Palace
     .a = a Coral Palace
 dark_tales-what-cinderella = Cinderella
-    .a = a Cinderella
+    .a = Cinderella
 dark_tales-what-cinderella-prince = Prince
     .a = a Prince
 dark_tales-what-stepmother = Stepmother
@@ -206,7 +248,7 @@ dark_tales-what-stepsisters = Stepsisters
 dark_tales-what-rich-man = Rich Man
     .a = a Rich Man
 dark_tales-what-midnight = Midnight
-    .a = a Midnight
+    .a = a Midnight card
 dark_tales-what-hazel-tree = Hazel Tree
     .a = a Hazel Tree
 dark_tales-what-palace-stairs = Palace Stairs
@@ -357,14 +399,14 @@ dark_tales-ask-call = { $source }: whose Prince do you take into your hand?
 dark_tales-ask-second = { $source }, second condition: { $deal }. Do you?
 dark_tales-ask-token = { $count ->
     [one] { $source }: do you take a token, or turn over one of yours?
-   *[other] { $source }: do you take a token, or turn over one of yours? { $count } times in all.
+   *[other] { $source }: do you take a token, or turn over one of yours? { $count } more times.
 }
 dark_tales-ask-turn-over = { $verb ->
     [shed-token] { $source }: which token do you discard?
    *[other] { $source }: which token do you turn over?
 }
 dark_tales-ask-dance = Who dances? Choose a card in front of you for the next pair.
-dark_tales-ask-partner = Who dances with { $card }?
+dark_tales-ask-partner = Which partner for { $card }?
 dark_tales-ask-with = { $card }: the one in front of you, or the one in the middle?
 
 ## Events
@@ -374,12 +416,16 @@ dark_tales-event-drew = { $count ->
     [one] { $source }: { $seat } draws a card.
    *[other] { $source }: { $seat } draws { $count } cards.
 }
-dark_tales-event-drawn = { $source }: { $seat } has drawn { $card }.
+dark_tales-event-drawn = { $source }: { $seat } has drawn { $card-a }.
 dark_tales-event-barred = { $source }: { $seat } may not draw, because of a Witch in front of another player.
 dark_tales-event-dealt = { $seat } makes deal { $number } of setting A: { $deal }.
-dark_tales-event-played = { $seat } plays { $card }.
-dark_tales-event-idle = { $card } has no effect.
+dark_tales-event-played = { $seat } plays { $card-a }.
+dark_tales-event-idle = The { $card } card has no effect.
 dark_tales-event-scored = { $card }: { $seat } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+dark_tales-event-scored-lasting = { $card }, lasting effect: { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -394,11 +440,11 @@ dark_tales-event-lost = { $source }: { $seat } loses { $points ->
 dark_tales-event-took = { $source }: { $seat } takes { $item-a }.
 dark_tales-event-paid = { $source }: { $seat } pays { $item-a }.
 dark_tales-event-robbed = { $source }: { $seat } takes { $item-a } from { $seat_other }.
-dark_tales-event-discarded = { $source }: { $seat } discards { $card }.
-dark_tales-event-removed = { $source }: { $card } is removed from the game.
-dark_tales-event-fetched = { $source }: { $seat } takes { $card } into the hand.
+dark_tales-event-discarded = { $source }: { $seat } discards { $card-a }.
+dark_tales-event-removed = { $source } removes { $card-a } from the game.
+dark_tales-event-fetched = { $source }: { $seat } takes { $card-a } into the hand.
 dark_tales-event-slipped = { $source }: { $seat } gives a card to { $seat_to }.
-dark_tales-event-slipped-seen = { $source }: it is { $card } that { $seat } gives to { $seat_to }.
+dark_tales-event-slipped-seen = { $source }: it is { $card-a } that { $seat } gives to { $seat_to }.
 dark_tales-event-night = { $source }: night falls.
 dark_tales-event-day = { $source }: day breaks.
 dark_tales-event-ended = { $seat } has no card left: the tale is told.
@@ -411,8 +457,8 @@ dark_tales-event-scored-pact = { $source }: { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-dark_tales-event-showed = { $source }: { $seat } shows { $card }.
-dark_tales-event-entered = { $source }: { $seat } lays down { $card }, without points or effect.
+dark_tales-event-showed = { $source }: { $seat } shows { $card-a }.
+dark_tales-event-entered = { $source }: { $seat } lays down { $card-a }, without points or effect.
 
 dark_tales-event-token = { $count ->
     [one] { $source }: { $seat } takes a token with { $picture-a }.
@@ -432,15 +478,15 @@ dark_tales-event-shed = { $source }: { $seat } discards a token with { $count ->
     [one] { $picture_below-a }
    *[other] { $count_below } { $picture_below-many }
 } below.
-dark_tales-event-stays = { $source }: { $card } stays where it is.
-dark_tales-event-invited = { $source }: { $card } goes onto the Ball at the Palace card.
-dark_tales-event-ball = { $source }: { $card } is the third card to leave. A ball begins at the palace!
-dark_tales-event-danced = { $seat }: { $card } dances with { $card_other }.
+dark_tales-event-stays = { $source }: the { $card } card stays where it is.
+dark_tales-event-invited = { $source } sends { $card-a } onto the Ball at the Palace card.
+dark_tales-event-ball = { $source } removes { $card-a }, the third card: a ball begins at the palace!
+dark_tales-event-danced = { $seat }: { $card-a } and { $card_other-a } dance.
 dark_tales-event-scored-ball = { $source }: { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-dark_tales-event-left = { $card } is discarded from the middle after the ball.
+dark_tales-event-left = The { $card } card is discarded from the middle after the ball.
 
 ## Points
 
@@ -456,7 +502,7 @@ dark_tales-why-most-bird = birds
 dark_tales-why-most-jewels = jewels
 dark_tales-why-most-dress = dresses
 dark_tales-why-most-slipper = slippers
-dark_tales-why-count-held = { $item-many }
+dark_tales-why-count-held = { $item-plural }
 dark_tales-why-count-pairs = pairs of { $item-a } and { $item_other-a }
 dark_tales-why-count-sets = sets of items
 dark_tales-why-count-beyond = items beyond the sets
@@ -651,7 +697,7 @@ dark_tales-counts-dancing = form pairs: each dancing card in front of you scores
 dark_tales-refusal-other = The question asks for something else.
 dark_tales-refusal-must-play = You must play a card, even if it does you no good.
 dark_tales-refusal-must-choose = This is not optional: you must choose something.
-dark_tales-refusal-not-in-hand = You do not have { $card } in your hand.
+dark_tales-refusal-not-in-hand = You do not have { $card-a } in your hand.
 dark_tales-refusal-not-discarded = { $card } cannot be taken from the discard pile.
 dark_tales-refusal-not-in-play = { $card } is not among the cards that can be chosen.
 dark_tales-refusal-no-item = You cannot choose { $item-a } here: there is none, or it is not asked for.

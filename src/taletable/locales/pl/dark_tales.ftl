@@ -136,7 +136,7 @@ dark_tales-source-mirror-of-tides = Zwierciadło przypływów
 dark_tales-source-empty-shell = Pusta muszla
 dark_tales-source-three-hundred-years = Trzysta lat
 dark_tales-source-deal = Wymiana
-dark_tales-source-turn = Tura
+dark_tales-source-turn = Początek tury
 dark_tales-source-ball = Bal
 
 dark_tales-item-coin = złota moneta
@@ -482,8 +482,13 @@ dark_tales-event-drawn = { $source }: { $seat } dobiera kartę „{ $card }”.
 dark_tales-event-barred = { $source }: { $seat } nie może dobrać kart, bo nie pozwala na to cudza Wiedźma.
 dark_tales-event-dealt = { $seat } korzysta z wymiany { $number }: „{ $deal }”.
 dark_tales-event-played = { $seat } zagrywa { $card-acc }.
-dark_tales-event-idle = Karta „{ $card }” nie wywołuje żadnego działania.
+dark_tales-event-idle = Działanie karty „{ $card }” nic nie daje.
 dark_tales-event-scored = { $card }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-scored-lasting = { $card }, działanie trwałe: { $seat } zdobywa { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -500,7 +505,7 @@ dark_tales-event-lost = { $source }: { $seat } traci { $points ->
 }.
 dark_tales-event-took = { $source }: { $seat } bierze { $item-acc }.
 dark_tales-event-paid = { $source }: { $seat } oddaje do puli { $item-acc }.
-dark_tales-event-robbed = { $source }: { $seat } zabiera { $item-acc } (oddaje { $seat_other }).
+dark_tales-event-robbed = { $source }: { $seat } zabiera { $item-acc }, oddaje { $seat_other }.
 dark_tales-event-discarded = { $source }: { $seat } odrzuca { $card-acc }.
 dark_tales-event-removed = { $source }: karta „{ $card }” zostaje usunięta z gry.
 dark_tales-event-fetched = { $source }: { $seat } bierze na rękę { $card-acc }.

@@ -136,7 +136,7 @@ dark_tales-source-mirror-of-tides = Зеркало приливов
 dark_tales-source-empty-shell = Пустая раковина
 dark_tales-source-three-hundred-years = Триста лет
 dark_tales-source-deal = Сюжет А
-dark_tales-source-turn = Ход
+dark_tales-source-turn = Начало хода
 dark_tales-source-ball = Бал
 
 # Предметы: .few и .many — после числа, .gen — «пара из», .plural — «за что».
@@ -464,7 +464,7 @@ dark_tales-ask-deal = { $source }: какой эффект сюжетной ка
 dark_tales-ask-drop = { $source }: какой договор вы сбрасываете?
 dark_tales-ask-hand = { $verb ->
     [enter] { $source }: какую карту вы выкладываете перед собой?
-    [play] { $source }: какую карту вы разыгрываете ради договора?
+    [play] { $source }: какую карту вы разыгрываете, чтобы выполнить условие?
     [throw] { $source }: какую карту вы сбрасываете?
    *[other] { $source }: какую карту вы показываете?
 }
@@ -496,8 +496,13 @@ dark_tales-event-drawn = { $source }: { $seat } берёт из колоды «{
 dark_tales-event-barred = { $source }: { $seat } не может взять карту из колоды — мешает чужая «Ведьма».
 dark_tales-event-dealt = { $seat } применяет эффект { $number } сюжета А: «{ $deal }».
 dark_tales-event-played = { $seat } разыгрывает «{ $card-acc }».
-dark_tales-event-idle = Карта «{ $card }» ни на что не подействовала.
+dark_tales-event-idle = Эффект карты «{ $card }» ничего не даёт.
 dark_tales-event-scored = { $card }: { $seat } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+dark_tales-event-scored-lasting = { $card }, постоянный эффект: { $seat } получает { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -514,7 +519,7 @@ dark_tales-event-lost = { $source }: { $seat } теряет { $points ->
 }.
 dark_tales-event-took = { $source }: { $seat } берёт { $item-acc }.
 dark_tales-event-paid = { $source }: { $seat } отдаёт в запас { $item-acc }.
-dark_tales-event-robbed = { $source }: { $seat } забирает { $item-acc } ({ $seat_other } отдаёт).
+dark_tales-event-robbed = { $source }: { $seat } забирает { $item-acc }, отдаёт { $seat_other }.
 dark_tales-event-discarded = { $source }: { $seat } сбрасывает «{ $card-acc }».
 dark_tales-event-removed = { $source }: карта «{ $card }» удалена из игры.
 dark_tales-event-fetched = { $source }: { $seat } берёт на руку «{ $card-acc }».
