@@ -315,7 +315,7 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
     assert code == 0
     assert "dark_tales-" not in said
     assert "cli-" not in said
-    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
+    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине стола:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
     for word in words[language]:
         assert word in said
 
