@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from taletable.games.dark_tales.cards import TEXT
 from taletable.kernel import Message
 from taletable.locales import LANGUAGES, texts
 from tests.games.dark_tales.tale import GAME, causes, clause, played, position, teller, told, turn
@@ -147,3 +148,13 @@ def test_a_question_within_a_question_is_plain_data() -> None:
     decision = turn(teller("king", wand=1), teller()).table.decision(0)
     assert decision is not None
     assert all(isinstance(said, Message) for said in decision.args["deal 3"])
+
+
+@clause("3.2", "5.2")
+def test_a_deal_that_is_refused_is_told_with_what_it_says() -> None:
+    table = turn(teller("king", wand=1), teller()).seat(0)
+    table.refuses("deal 2", "3.2", "pay a sword and discard a villain in play to score 3 points")
+    own = TEXT.replace('    "pay 1 wand => draw 1 and take 1 coin and score 1",\n', "", 1)
+    own = own.replace('source = ["public", "public", "public"]', 'source = ["public", "public"]', 1)
+    table = turn(teller("king", armour=1), teller(), discard="ogre", options={"deck_file": own}).seat(0)
+    table.refuses("deal 3", "3.2", "asks for something else")

@@ -77,6 +77,9 @@ MESSAGES: Final = (
 )
 
 
+NO_STEP: Final = Step(NOTHING)
+
+
 def _text(name: str, args: Args | None = None) -> Message:
     return Message(f"{ID}-text-{name}", args or {})
 
@@ -191,9 +194,6 @@ def _joined(steps: Program) -> Sentence:
     for number, part in enumerate(parts[1:], 2):
         found += [_text("and" if number == len(parts) else "comma"), *part]
     return found
-
-
-NO_STEP: Final = Step(NOTHING)
 
 
 def card_text(card: Card) -> list[Sentence]:
