@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from taletable.kernel.voice import Args
+from taletable.kernel.voice import Args, as_data
 
 
 class Decision(NamedTuple):
@@ -25,7 +25,7 @@ class Decision(NamedTuple):
         return {
             "seat": self.seat,
             "kind": self.kind,
-            "args": dict(self.args),
+            "args": as_data(self.args),
             "actions": list(self.actions),
             "default": self.default,
             "clause": self.clause,

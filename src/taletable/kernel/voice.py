@@ -20,6 +20,14 @@ class Message(NamedTuple):
     args: Args
 
 
+def as_data(args: Args) -> dict[str, Any]:
+    """Arguments as JSON-ready data: each message of a sentence among them is its id and its arguments."""
+    return {
+        name: [[said.id, as_data(said.args)] for said in value] if isinstance(value, list) else value
+        for name, value in args.items()
+    }
+
+
 # Messages that are read one after the other.
 Sentence = list[Message]
 Voice = Callable[[Message], str]

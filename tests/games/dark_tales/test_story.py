@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -144,10 +145,13 @@ def test_at_a_ball_answers_say_what_they_do(language: str, best: str, stop: str)
     assert labels(table, 0, language)[-2:] == [best, stop]
 
 
-def test_a_question_within_a_question_is_plain_data() -> None:
+def test_a_sentence_within_a_question_is_plain_data() -> None:
     decision = turn(teller("king", wand=1), teller()).table.decision(0)
     assert decision is not None
     assert all(isinstance(said, Message) for said in decision.args["deal 3"])
+    told = decision.as_dict()
+    assert told["args"]["deal 3"][0] == ["dark_tales-step-pay", {"count": 1, "item": "wand"}]
+    assert json.loads(json.dumps(told)) == told
 
 
 @clause("3.2", "5.2")
