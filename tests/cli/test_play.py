@@ -190,7 +190,7 @@ def test_a_question_about_a_card_is_answered_by_the_card_first(terminal: Termina
         said = laid(terminal, table, f"? {word}").partition("for help): ")[2]
         about = " · ".join(texts("en").sentence(one) for one in game.about(game.actions.index(id), table.options))
         assert said.strip().startswith(f"{texts('en').action(game.id, id)}  {about}\n   {game.rule(game.number(id))}")
-        assert "Something else is asked now" in said or "You do not hold" in said
+        assert "Something else is asked now" in said or "in your hand" in said
 
 
 def test_a_question_about_what_is_never_chosen_is_answered_too(terminal: Terminal) -> None:
@@ -382,7 +382,7 @@ def test_the_names_that_help_the_trickster_come_first(terminal: Terminal, tmp_pa
     (tmp_path / "game").write_text(table.record(("person", "random")).dumps())
     code, said = terminal.run("play", "fairy_tale", "--resume", "game", lines=["1"])
     assert code == 0
-    assert "Your cards can use, best first: Emperor / Bard." in said
+    assert "Your cards can use, best first: Emperor or Bard." in said
     assert "Trickster -1: stands for Emperor" in said
 
 
@@ -409,7 +409,7 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
     assert code == 0
     assert "dark_tales-" not in said
     assert "cli-" not in said
-    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["В центре:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
+    words = {"en": ["In the middle:", "☾", "☀"], "ru": ["Посередине стола:", "☾", "☀"], "pl": ["Na środku:", "☾", "☀"]}
     for word in words[language]:
         assert word in said
 
@@ -417,9 +417,9 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
 @pytest.mark.parametrize(
     ("language", "held", "pacts"),
     [
-        ("en", "Setting B 8: items held +6, cards before you +2", "Pacts kept -6: 2 pacts"),
-        ("ru", "Сюжет B 8: предметы +6, карты перед игроком +2", "Оставшиеся договоры -6: 2 договора"),
-        ("pl", "Sceneria B 8: posiadane przedmioty +6, karty przed graczem +2", "Zatrzymane pakty -6: 2 pakty"),
+        ("en", "Setting B 8: magic wands +6, cards in front of the player +2", "Pacts kept -6: 2 pacts"),
+        ("ru", "Сюжет Б 8: волшебные палки +6, карты перед игроком +2", "Оставшиеся договоры -6: 2 договора"),
+        ("pl", "Sceneria B 8: różdżki +6, karty przed graczem +2", "Zatrzymane pakty -6: 2 pakty"),
     ],
 )
 def test_the_pad_of_a_tale_says_each_number_once(

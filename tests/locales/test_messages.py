@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import taletable as tt
 from taletable.bots import BOTS
-from taletable.kernel import Message, options, refusals
+from taletable.kernel import Decision, Message, options, refusals
 from taletable.kernel.sheet import SOURCES
 from taletable.locales import LANGUAGES, texts
 from taletable.locales.texts import sources
@@ -157,8 +157,9 @@ def test_actions_options_and_titles_have_words(language: str) -> None:
     spoken = texts(language)
     for id in tt.games():
         game = tt.game(id)
-        labels = [spoken.action(id, action) for action in game.actions]
-        assert len(set(labels)) == len(labels)
+        boxes = {row["id"]: row.get("deck") for row in game.sheet("", game.settled({}))}
+        labels = [(spoken.action(id, action), boxes.get(action.rpartition(" ")[2])) for action in game.actions]
+        assert len(set(labels)) == len(labels)  # cards of different boxes may have the same name
         assert spoken.text(f"{id}-title")
         for option in game.options.values():
             assert spoken.text(f"{id}-option-{option.name}")
@@ -173,7 +174,19 @@ def test_people_are_called_by_their_names() -> None:
 
 def test_several_words_are_joined_in_all_their_forms() -> None:
     args = texts("en").worded("dark_tales", {"what": "man|woman", "word": "a|b"})
-    assert args == {"what": "man / woman", "what-a": "a man / a woman", "word": "a|b"}
+    assert args == {"what": "man or woman", "what-a": "a man or a woman", "word": "a|b"}
+    three = texts("ru").worded("dark_tales", {"what": "man|woman|place"})
+    assert three["what-acc"] == "мужчину, женщину или место"
+    assert three["what-each"] == "каждого мужчину, каждую женщину и каждое место"
+
+
+def test_a_sentence_can_stand_in_a_message_and_name_an_answer() -> None:
+    sentence = [Message("dark_tales-step-lose", {"count": 2}), Message("dark_tales-text-comma", {})]
+    event = tt.Event("dealt", {"seat": 1, "number": 1, "deal": sentence})
+    assert texts("en").event("dark_tales", event, ("Ann", "Ben")) == "Ben makes deal 1 of setting A: lose 2 points,."
+    decision = Decision(0, "use", {"count": 0, "deal 1": sentence}, (44, 45), 44, "3.2")
+    labels = [texts("en").answer("dark_tales", action, decision) for action in ("deal 1", "deal 2")]
+    assert labels == ["lose 2 points,", "deal 2"]
 
 
 def test_numbers_bend_the_words_after_them() -> None:

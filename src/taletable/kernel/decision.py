@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from taletable.kernel.voice import Args
+from taletable.kernel.voice import Args, as_data
 
 
 class Decision(NamedTuple):
-    """One question to one seat. ``kind`` names its prompt, ``args`` fill the prompt in."""
+    """One question to one seat. ``kind`` names its prompt, ``args`` fill the prompt in.
+
+    A sentence among them that has the name of an action is what this answer is called here.
+    """
 
     seat: int
     kind: str
@@ -22,7 +25,7 @@ class Decision(NamedTuple):
         return {
             "seat": self.seat,
             "kind": self.kind,
-            "args": dict(self.args),
+            "args": as_data(self.args),
             "actions": list(self.actions),
             "default": self.default,
             "clause": self.clause,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from taletable.kernel.voice import Args
+from taletable.kernel.voice import Args, as_data
 
 # Among the clauses of a game's events: the one about the card that the event names.
 CARD: Final = "card"
@@ -27,7 +27,7 @@ class Event(NamedTuple):
 
     def as_dict(self) -> dict[str, Any]:
         """The event as JSON-ready data, without its audience."""
-        told = {"kind": self.kind, **self.args}
+        told = {"kind": self.kind, **as_data(self.args)}
         if self.clause:
             told["clause"] = self.clause
         return told

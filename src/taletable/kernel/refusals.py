@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.kernel.voice import Args, Message, speak
+from taletable.kernel.voice import Args, Message, as_data, speak
 
 NO_SEAT: Final = "kernel-refusal-no-seat"
 NO_ACTION: Final = "kernel-refusal-no-action"
@@ -40,7 +40,7 @@ class IllegalAction(ValueError):
 
     def as_dict(self) -> dict[str, object]:
         """The refusal as JSON-ready data, language left open."""
-        return {"message": self.message.id, "args": dict(self.message.args), "clause": self.clause}
+        return {"message": self.message.id, "args": as_data(self.message.args), "clause": self.clause}
 
 
 def refusal(message: str, args: Args, clause: str) -> IllegalAction:

@@ -7,9 +7,10 @@ plain library use reads as an English sentence; the table's page and terminal sp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-Args = dict[str, str | int]
+# Words and numbers, or a sentence (a list of messages) that is said within the message.
+Args = dict[str, Any]
 
 
 class Message(NamedTuple):
@@ -17,6 +18,14 @@ class Message(NamedTuple):
 
     id: str
     args: Args
+
+
+def as_data(args: Args) -> dict[str, Any]:
+    """Arguments as JSON-ready data: each message of a sentence among them is its id and its arguments."""
+    return {
+        name: [[said.id, as_data(said.args)] for said in value] if isinstance(value, list) else value
+        for name, value in args.items()
+    }
 
 
 # Messages that are read one after the other.

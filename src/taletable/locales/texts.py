@@ -3,7 +3,8 @@
 The rules speak in data: a message id and plain arguments such as ``card: king`` or ``seat: 0``. An argument is
 turned into words by its name: ``card: king`` in zavarushka reads as the message ``zavarushka-card-king``, and each
 attribute of that message (Russian and Polish have an accusative, ``.acc``) is at hand as ``$card-acc``. What follows
-an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman``.
+an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman`` by
+the game's word for `or`, ``card: demon&werewolf`` by its word for `and`. A sentence as an argument is read as words, too.
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ LANGUAGES: Final = ("en", "ru", "pl")
 
 # A message begins at the beginning of a line; what belongs to it is indented.
 MESSAGE: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)
+
+# The space before a message that begins with a mark.
+CLINGING: Final = re.compile(r" (?=[,;:.)])")
 
 Names = Sequence[str]
 Value = str | int
@@ -53,8 +57,8 @@ class Texts:
         return self._format(message.id, self.worded(message.id.split("-")[0], message.args, names))
 
     def sentence(self, sentence: Sentence, names: Names = ()) -> str:
-        """Messages of the rules, read one after the other."""
-        return " ".join(self.message(message, names) for message in sentence)
+        """Messages of the rules, read one after the other; a mark follows the word before it without a space."""
+        return CLINGING.sub("", " ".join(self.message(message, names) for message in sentence))
 
     def prompt(self, game: str, decision: Decision, names: Names = ()) -> str:
         """What a seat is asked."""
@@ -80,7 +84,13 @@ class Texts:
         return self.message(Message(f"{game}-action-{verb}", args), names)
 
     def answer(self, game: str, action: str, decision: Decision, names: Names = ()) -> str:
-        """An action as an answer to this question, which may have words of its own for it."""
+        """An action as an answer to this question.
+
+        The question may have words of its own for it: an argument of that name, or a message for its kind.
+        """
+        said = decision.args.get(action)
+        if said is not None:
+            return self.sentence(said, names)
         own = f"{game}-action-{action}-{decision.kind}"
         return self.message(Message(own, decision.args), names) if self.has(own) else self.action(game, action, names)
 
@@ -94,19 +104,28 @@ class Texts:
         for key, value in args.items():
             kind = key.partition("_")[0]
             id = f"{game}-{kind}-{value}"
-            if kind == "seat" and isinstance(value, int):
+            if isinstance(value, list):
+                words[key] = self.sentence(value, names)
+            elif kind == "seat" and isinstance(value, int):
                 words[key] = self.seat(game, value, names)
             elif self.has(id):
                 words |= self._named(key, id)
             else:
-                several = [f"{game}-{kind}-{one}" for one in str(value).split("|")]
-                words |= self._joined(key, several) if all(self.has(one) for one in several) else {key: value}
+                mark, word = ("&", "and") if "&" in str(value) else ("|", "or")
+                several = [f"{game}-{kind}-{one}" for one in str(value).split(mark)]
+                joint = f"{game}-{word}"
+                words |= self._joined(joint, key, several) if all(self.has(one) for one in several) else {key: value}
         return words
 
-    def _joined(self, key: str, ids: list[str]) -> dict[str, Value]:
-        """Several words, in all their forms."""
+    def _joined(self, joint: str, key: str, ids: list[str]) -> dict[str, Value]:
+        """Several words, in all their forms: `a man, a woman or a place`, with a message between the last two."""
         several = [self._named(key, id) for id in ids]
-        return {form: " / ".join(str(one[form]) for one in several) for form in several[0]}
+        last = self._named(key, joint)
+        found: dict[str, Value] = {}
+        for form in several[0]:
+            *words, end = [str(one[form]) for one in several]
+            found[form] = f"{', '.join(words)} {last.get(form, last[key])} {end}"
+        return found
 
     def _named(self, key: str, id: str) -> dict[str, Value]:
         """A word and its forms, such as ``card`` and ``card-acc``."""

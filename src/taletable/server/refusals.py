@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.kernel import Args, BadOptions, IllegalAction, Message
+from taletable.kernel.voice import as_data
 from taletable.locales import texts
 from taletable.server.wire import Refused
 
@@ -69,7 +70,7 @@ class Refusal(Exception):
     def told(self, language: str) -> Refused:
         """The refusal for somebody who speaks a language."""
         reason = texts(language).message(self.message)
-        return Refused(self.message.id, dict(self.message.args), reason, self.clause)
+        return Refused(self.message.id, as_data(self.message.args), reason, self.clause)
 
 
 def no(word: str, args: Args | None = None) -> Refusal:

@@ -218,12 +218,16 @@ class Unheard(Struct):
 
 
 class Question(Struct):
-    """A decision put to the viewer. ``number`` names it in an answer."""
+    """A decision put to the viewer. ``number`` names it in an answer.
+
+    An argument is a word, a number, or a sentence: a list of messages, each an id and its arguments. A sentence whose
+    name is that of an action is what this answer is called here.
+    """
 
     number: int
     seat: int
     kind: str
-    args: dict[str, str | int]
+    args: dict[str, Any]
     actions: list[int]
     default: int
     clause: str

@@ -101,14 +101,14 @@ def test_where_it_is_neither_day_nor_night_a_card_brings_the_time_back(card: str
 def test_the_night_comes_before_the_end_of_the_turn() -> None:
     table = played("night", teller(front="creature-of-the-night old-sage"), teller(), time="day")
     assert scores(table) == [2, 0]
-    assert [event["card"] for event in told(table, "scored")] == ["night", "creature-of-the-night"]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == ["night", "creature-of-the-night"]
 
 
 @clause("2.1", "2.2", "3.4")
 def test_the_day_comes_before_the_end_of_the_turn() -> None:
     table = played("day", teller(front="creature-of-the-night old-sage"), teller())
     assert scores(table) == [2, 0]
-    assert [event["card"] for event in told(table, "scored")] == ["day", "old-sage"]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == ["day", "old-sage"]
 
 
 # Enchantment.

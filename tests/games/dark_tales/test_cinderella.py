@@ -14,6 +14,7 @@ from tests.games.dark_tales.tale import (
     GAME,
     ROWS,
     box,
+    causes,
     clause,
     couples,
     front,
@@ -138,7 +139,7 @@ def test_the_tokens_are_shuffled() -> None:
 @clause("8.4", "1.3")
 @pytest.mark.parametrize(("a", "b"), [("a1", "b3"), ("a4", "b4"), ("a6", "b6")])
 def test_the_settings_of_cinderella_lie_beside_the_two_that_were_agreed_on(a: str, b: str) -> None:
-    assert start(2, 1, setting_a=a, setting_b=b).view(0)["settings"] == [a, b, "a-ball", "b-ball"]
+    assert start(2, 1, setting_a=a, setting_b=b).view(0)["settings"] == [a, b, "a-cinderella", "b-cinderella"]
 
 
 @clause("1.3", "8.4")
@@ -149,7 +150,7 @@ def test_by_chance_settings_of_the_base_game_and_of_the_expansion_are_chosen(exp
 
 
 @clause("8.4")
-@pytest.mark.parametrize("setting", ["a-ball", "b-ball"])
+@pytest.mark.parametrize("setting", ["a-cinderella", "b-cinderella"])
 def test_the_settings_of_cinderella_cannot_be_agreed_on(setting: str) -> None:
     with pytest.raises(ValueError, match=f"setting_{setting[0]}"):
         start(2, 1, **{f"setting_{setting[0]}": setting})
@@ -187,7 +188,7 @@ def test_midnight_changes_the_time_and_no_card_leaves_the_middle(before: str, af
 @pytest.mark.parametrize(("before", "card"), [("day", "creature-of-the-night"), ("night", "old-sage")])
 def test_what_lasts_acts_by_the_time_that_midnight_has_brought(before: str, card: str) -> None:
     table = at_court("midnight", teller(front="creature-of-the-night old-sage"), teller(), time=before)
-    assert [event["card"] for event in told(table, "scored")] == ["midnight", card]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == ["midnight", card]
 
 
 @clause("8.3", "8.8")
@@ -249,7 +250,10 @@ def test_who_has_tokens_takes_one_or_turns_one() -> None:
     table.plays("token pumpkin-coach-dark").seat(1)
     assert tokens(table, 0) == "1 coach, 1 jewels, 1 pumpkin"
     assert (tokens(table, 1), view(table)["stack"]["tokens"]) == ("1 mouse", 17)
-    assert told(table, "turned") == [{"seat": 0, "picture": "pumpkin", "picture_new": "coach"}]
+    assert told(table, "turned") == [
+        {"seat": 0, "picture": "pumpkin", "count": 1, "picture_below": "coach", "count_below": 1}
+    ]
+    assert causes(table, "turned") == ["rich-man"]
 
 
 @clause("8.5")
@@ -264,7 +268,7 @@ def test_so_many_times_as_the_number_says_each_time_anew() -> None:
     table = at_court("hazel-tree", teller(tokens="bird-jewels-dark"), teller(), stack_top="pumpkin-coach")
     decision = table.table.decision(0)
     assert decision is not None
-    assert decision.args == {"count": 2}
+    assert decision.args == {"count": 2, "source": "hazel-tree"}
     table.plays("take").asked("token", "take", "token bird-jewels-dark", "token pumpkin-coach-dark")
     table.plays("token pumpkin-coach-dark").seat(1)
     assert tokens(table, 0) == "1 bird, 1 coach"
@@ -420,7 +424,9 @@ def test_a_token_that_is_discarded_goes_under_the_stack_with_its_dark_side_up() 
     table.plays("token birds-dress-light").seat(1)
     stack = table.table.position()["stack"]
     assert (tokens(table, 0), stack[0], len(stack)) == ("1 pumpkin, 1 mouse", "birds-dress-dark seen", 19)
-    assert told(table, "shed") == [{"seat": 0, "picture": "dress", "picture_below": "bird"}]
+    assert told(table, "shed") == [
+        {"seat": 0, "picture": "dress", "count": 1, "picture_below": "bird", "count_below": 2}
+    ]
 
 
 @clause("8.7", "8.6")
@@ -627,7 +633,10 @@ def test_at_night_a_ball_leaves_the_night() -> None:
 def test_after_a_ball_the_turn_ends_at_night() -> None:
     table = ball(teller(front="old-sage creature-of-the-night"), teller())
     table.seat(1)
-    assert [event["card"] for event in told(table, "scored")] == ["palace-stairs", "creature-of-the-night"]
+    assert [event["card"] for event in told(table, "scored", "scored-lasting")] == [
+        "palace-stairs",
+        "creature-of-the-night",
+    ]
 
 
 @clause("8.9", "4.10")
@@ -726,7 +735,11 @@ def test_slippers_score_and_are_turned_then() -> None:
     )
     assert danced(table) == [4, 4]
     assert (tokens(table, 0), tokens(table, 1)) == ("1 mouse, 1 mouse, 1 mouse, 1 bird", "1 mouse, 1 coach")
-    assert told(table, "turned") == [{"seat": seat, "picture": "slipper", "picture_new": "mouse"} for seat in (0, 0, 1)]
+    assert told(table, "turned") == [
+        {"seat": seat, "picture": "slipper", "count": 1, "picture_below": "mouse", "count_below": 1}
+        for seat in (0, 0, 1)
+    ]
+    assert set(causes(table, "turned")) == {"ball"}
 
 
 @clause("8.10")
@@ -1247,7 +1260,7 @@ def test_a_simple_player_likes_points_on_tokens_pictures_and_dancers() -> None:
 @clause("4.3")
 def test_a_token_that_must_be_turned_is_left_where_there_is_none() -> None:
     own = TEXT.replace(
-        'effect = "take 2 coin"\nsource = { kind = "book"', 'effect = "turn token"\nsource = { kind = "book"'
+        'effect = "take 2 coin"\nsource = { name = "book"', 'effect = "turn token"\nsource = { name = "book"'
     )
     assert own != TEXT
     own = own.replace("tokens = 1\nnote = 2", "note = 2")

@@ -12,6 +12,7 @@ from tests.games.dark_tales.tale import (
     GAME,
     ROWS,
     box,
+    causes,
     clause,
     front,
     hand,
@@ -241,7 +242,7 @@ def test_without_a_pact_nobody_is_asked_to_discard_one(card: str) -> None:
 @clause("7.3", "7.4")
 def test_at_other_times_a_pact_cannot_be_discarded() -> None:
     table = at_sea(teller("king", pacts="silver-knife"), teller()).seat(0).asked("use", "pass").plays("pass")
-    table.asked("card", "card king", "card hidden-cave").refuses("pact silver-knife", "3.3", "does not answer")
+    table.asked("card", "card king", "card hidden-cave").refuses("pact silver-knife", "3.3", "asks for something else")
 
 
 # How a pact is played.
@@ -252,7 +253,7 @@ def test_a_pact_is_played_instead_of_a_deal() -> None:
     table = at_sea(teller("king", pacts="tide-of-night dawn-foam", wand=2), teller())
     table.seat(0).asked("use", "deal 3", "pact tide-of-night", "pass").plays("pact tide-of-night")
     table.asked("second", "pass").plays("pass").asked("card", "card king", "card hidden-cave")
-    table.refuses("deal 3", "3.3", "does not answer")
+    table.refuses("deal 3", "3.3", "asks for something else")
     assert (scores(table), items(table, 0), pacts(table, 0)) == ([3, 0], "2 wand", "dawn-foam")
 
 
@@ -265,8 +266,8 @@ def test_whoever_makes_a_deal_plays_no_pact() -> None:
 
 @clause("7.4")
 def test_one_pact_is_played_in_a_turn() -> None:
-    table = bargain("three-hundred-years", teller(pacts="tide-of-night"), teller(), deck="king hidden-cave")
-    table.plays("item coin").asked("second", "yes", "pass").plays("pass").seat(1).plays("pass")
+    table = bargain("three-hundred-years", teller(pacts="tide-of-night", score=3), teller(), deck="king hidden-cave")
+    table.plays("item coin").asked("second", "yes", "pass").plays("pass")
     table.seat(0).asked("card", "card king", "card hidden-cave")
     assert pacts(table, 0) == "tide-of-night"
 
@@ -338,7 +339,7 @@ DRAWN = "dragon merchant king hidden-cave"
         ("anchor-chain", teller("ogre"), {"middle": "dragon"}, "", 3, "", "hidden-cave ogre"),
         ("mirror-of-tides", teller("ogre"), {}, "", 2, "1 coin", "hidden-cave ogre"),
         ("empty-shell", teller(), {}, "", 0, "", "hidden-cave dragon king merchant"),
-        ("three-hundred-years", teller(), {}, "item wand", -2, "1 wand", "hidden-cave king merchant"),
+        ("three-hundred-years", teller(score=2), {}, "item wand", 0, "1 wand", "hidden-cave king merchant"),
     ],
 )
 def test_whoever_meets_the_first_condition_gets_what_it_brings(
@@ -396,9 +397,9 @@ def test_a_pact_whose_first_condition_is_not_met_is_refused(
 
 
 @clause("7.4", "6.1")
-@pytest.mark.parametrize("pact", ["eels-bargain", "three-hundred-years"])
-def test_two_pacts_can_always_be_played(pact: str) -> None:
-    at_sea(teller(pacts=pact), teller("king"), deck="gypsy").seat(0).asked("use", f"pact {pact}", "pass")
+def test_a_card_can_always_be_given() -> None:
+    table = at_sea(teller(pacts="eels-bargain"), teller("king"), deck="gypsy")
+    table.seat(0).asked("use", "pact eels-bargain", "pass")
 
 
 @clause("7.5")
@@ -416,7 +417,7 @@ def test_a_card_that_is_played_for_a_pact_is_of_the_kind_it_names(pact: str, cho
     everything = "ogre sea-witch coral-palace witch little-mermaid king mermaid-prince day shipwreck"
     table = bargain(pact, teller(everything)).asked("hand", *[f"card {card}" for card in choices])
     wrong = next(card for card in everything.split() if card not in choices)
-    table.refuses(f"card {wrong}", "7.5", "will not do").refuses("card dragon", "7.5", "do not hold")
+    table.refuses(f"card {wrong}", "7.5", "not of the kind").refuses("card dragon", "7.5", "do not have")
     table.refuses("pass", "7.5", "must choose")
 
 
@@ -527,14 +528,19 @@ def test_the_broken_wand_brings_two_items_of_choice_but_no_wand() -> None:
     assert items(table, 0) == "2 armour"
 
 
-@clause("7.4")
-def test_points_can_be_lost_that_one_does_not_have() -> None:
-    table = bargain("three-hundred-years", teller(score=1), top=DRAWN).asked(
-        "item", "item coin", "item sword", "item armour", "item wand"
+@clause("7.4", "7.6")
+def test_points_that_one_does_not_have_cannot_be_lost() -> None:
+    for score in (0, 1):
+        table = at_sea(teller(pacts="three-hundred-years", score=score), teller()).seat(0).asked("use", "pass")
+        table.refuses("pact three-hundred-years", "7.4", "cannot meet the first condition")
+    table = bargain("three-hundred-years", teller(score=2), teller(score=1), teller(), top=DRAWN)
+    assert (scores(table), hand(table, 0)) == ([0, 1, 0], "hidden-cave king merchant")
+    table.plays("item armour").seat(1).asked("second", "yes", "pass").plays("yes").seat(0).asked("card")
+    assert (scores(table), items(table, 1)) == ([0, 0, 0], "1 coin")
+    assert (told(table, "lost"), causes(table, "lost")) == (
+        [{"seat": 0, "points": 2}, {"seat": 1, "points": 1}],
+        ["three-hundred-years"] * 2,
     )
-    assert (scores(table), hand(table, 0)) == ([-1, 0], "hidden-cave king merchant")
-    table.plays("item armour").seat(0).plays("yes").seat(1).plays("yes")
-    assert (scores(table), items(table, 0), items(table, 1)) == ([-2, -1], "1 coin 1 armour", "1 coin")
 
 
 # As far as possible.
@@ -550,7 +556,7 @@ def test_points_can_be_lost_that_one_does_not_have() -> None:
         ("storm-in-a-bottle", teller("night"), teller(wand=4), "card night", 2, ""),
         ("mirror-of-tides", teller("king"), teller(), "", 2, ""),
         ("broken-wand", teller(wand=1), teller(sword=4, armour=3), "", 0, "1 armour"),
-        ("three-hundred-years", teller(), teller(sword=4, armour=4, wand=4), "", -2, ""),
+        ("three-hundred-years", teller(score=3), teller(sword=4, armour=4, wand=4), "", 1, ""),
     ],
 )
 def test_of_items_that_are_used_up_a_pact_brings_what_is_left(
@@ -569,7 +575,7 @@ def test_of_items_that_are_used_up_a_pact_brings_what_is_left(
         ("empty-shell", teller(), "hidden-cave", "hidden-cave", 0),
         ("scale-mail", teller(armour=1), "king hidden-cave", "hidden-cave king", 2),
         ("scale-mail", teller("ogre", armour=1), "", "ogre", 2),
-        ("three-hundred-years", teller("ogre"), "", "ogre", -2),
+        ("three-hundred-years", teller("ogre", score=2), "", "ogre", 0),
     ],
 )
 def test_a_pact_lets_one_draw_as_far_as_the_deck_goes(
@@ -587,7 +593,7 @@ def test_a_pact_lets_one_draw_as_far_as_the_deck_goes(
         ("sisters-hair", teller("witch"), "card witch"),
         ("eels-bargain", teller("ogre"), "card ogre"),
         ("empty-shell", teller(), ""),
-        ("three-hundred-years", teller(), "item coin"),
+        ("three-hundred-years", teller(score=2), "item coin"),
     ],
 )
 def test_a_witch_does_not_let_others_draw_by_pacts(pact: str, holder: dict[str, Any], answers: str) -> None:
@@ -668,7 +674,7 @@ def test_whoever_has_a_card_may_discard_one_for_the_lost_voice() -> None:
         ("anchor-chain", teller(coin=1, front="ogre"), ""),
         ("mirror-of-tides", teller("king wizard"), ""),
         ("empty-shell", teller(), ""),
-        ("three-hundred-years", teller(), "item coin"),
+        ("three-hundred-years", teller(score=3), "item coin"),
     ],
 )
 def test_the_second_condition_may_be_left(pact: str, holder: dict[str, Any], first: str) -> None:
@@ -676,7 +682,7 @@ def test_the_second_condition_may_be_left(pact: str, holder: dict[str, Any], fir
     table.plays(*[answer for answer in first.split(", ") if answer])
     before = (scores(table), items(table, 0), hand(table, 0), pile(table, "discard"))
     table.asked("second", "yes", "pass").plays("pass")
-    if pact in ("pearl-ransom", "eels-bargain", "anchor-chain", "three-hundred-years"):
+    if pact in ("pearl-ransom", "eels-bargain", "anchor-chain"):
         table.seat(1).asked("second", "yes", "pass").plays("pass")
     table.seat(0).asked("card")
     assert (scores(table), items(table, 0), hand(table, 0), pile(table, "discard")) == before
@@ -784,16 +790,14 @@ def test_whoever_has_items_is_not_asked_by_an_empty_shell() -> None:
 def test_everybody_may_lose_a_point_for_a_coin() -> None:
     table = bargain("three-hundred-years", teller(score=5), teller(score=1), teller()).plays("item sword")
     table.asked("second", "yes", "pass").plays("pass")
-    table.seat(1).asked("second", "yes", "pass").plays("yes").seat(2).asked("second", "yes", "pass").plays("yes")
-    table.seat(0).asked("card")
-    assert (scores(table), [items(table, seat) for seat in range(3)]) == ([3, 0, -1], ["1 sword", "1 coin", "1 coin"])
+    table.seat(1).asked("second", "yes", "pass").plays("yes").nobody(2).seat(0).asked("card")
+    assert (scores(table), [items(table, seat) for seat in range(3)]) == ([3, 0, 0], ["1 sword", "1 coin", ""])
 
 
 @clause("7.6", "5.1")
 def test_whoever_pays_for_a_coin_that_is_not_there_gets_nothing() -> None:
-    table = bargain("three-hundred-years", teller(), teller(coin=8)).plays("item sword", "yes")
-    table.seat(1)
-    assert (scores(table), items(table, 0)) == ([-3, 0], "1 sword")
+    table = bargain("three-hundred-years", teller(score=3), teller(coin=8)).plays("item sword", "yes")
+    assert (scores(table), items(table, 0)) == ([0, 0], "1 sword")
 
 
 @clause("7.12", "7.6")
@@ -889,7 +893,9 @@ def test_pacts_are_not_counted_as_cards_in_the_hand() -> None:
 @clause("7.8", "4.6")
 def test_the_gypsy_takes_no_pact_and_gives_none() -> None:
     table = acted("gypsy", teller(pacts="lost-voice"), teller(pacts="dawn-foam"), teller("king", pacts="silver-knife"))
-    table.seat(0).asked("give", "card hidden-cave", "card king").refuses("pact lost-voice", "4.6", "does not answer")
+    table.seat(0).asked("give", "card hidden-cave", "card king").refuses(
+        "pact lost-voice", "4.6", "asks for something else"
+    )
     table.plays("card hidden-cave").seat(1)
     assert [pacts(table, seat) for seat in range(3)] == ["lost-voice", "dawn-foam", "silver-knife"]
     acted("gypsy", teller(), teller(pacts="dawn-foam")).seat(1)
@@ -1029,7 +1035,7 @@ def test_a_little_mermaid_in_a_hand_or_discarded_does_not_please_a_prince() -> N
 @clause("3.4", "4.2")
 def test_a_prince_scores_in_the_turn_in_which_he_comes() -> None:
     table = acted("mermaid-prince", teller(), teller(front="little-mermaid"))
-    assert (scores(table), [event["points"] for event in told(table, "scored")]) == ([2, 0], [1, 1])
+    assert (scores(table), [event["points"] for event in told(table, "scored", "scored-lasting")]) == ([2, 0], [1, 1])
 
 
 @clause("3.4", "4.1")

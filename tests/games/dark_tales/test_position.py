@@ -183,7 +183,7 @@ NO_TURN = "agenda: this is not how a turn goes"
         ({**PALACE, "stack": ["mouse-slipper-dark"]}, "stack: with the tokens before players these are not all of them"),
         ({**TOKENS, "stack": [TOKENS["stack"][0].replace("dark", "light"), *TOKENS["stack"][1:]]}, "stack: with the tokens"),
         ({**PALACE, "ball": ["ogre"] * 3, "deck": None}, "ball: with Cinderella there is room for 2 cards on the Ball card"),
-        ({**PALACE, "settings": ["a-ball", "b1"]}, "settings: those of Cinderella are in play beside two others"),
+        ({**PALACE, "settings": ["a-cinderella", "b1"]}, "settings: those of Cinderella are in play beside two others"),
         ({**PALACE, "time": "neither"}, "time: with Cinderella it is always night or day"),
         (seat0(PALACE, couples=[["old-sage", "witch", 0]]), "players[0].couples: these do not dance"),
         (seat0(DANCING, couples=[["old-sage", "witch"]]), "couples[0] must have 3 entries, not 2"),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from taletable.games.dark_tales.cards import DECKS, SHEET, TEXT, sheet_of
+from taletable.games.dark_tales.cards import DECKS, PACTS, SHEET, TEXT, sheet_of
 from taletable.games.dark_tales.language import VERBS, Reader
-from taletable.games.dark_tales.text import program_text, setting_text
-from taletable.locales import texts
+from taletable.games.dark_tales.text import card_text, pact_text, program_text, setting_text, token_text
+from taletable.locales import LANGUAGES, texts
 from tests.games.dark_tales.tale import GAME, clause, hand, items, pile, played, scores, teller, view
 from tests.kit import walk
 from tests.kit.scenario import keeps_secrets, read_back
@@ -45,61 +46,69 @@ def said(line: str) -> str:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("score 2", "score 2"),
-        ("score 2 per villain in play", "score 2 for each villain in play"),
-        ("score 1 per man or merchant in play max 3", "score 1 for each man / Merchant in play, 3 at most"),
+        ("score 2", "score 2 points"),
+        ("score 2 per villain in play", "score 2 points for each villain in play"),
+        ("score 1 per man or merchant in play max 3", "score 1 point for each man or Merchant in play, 3 at most"),
         ("draw 2", "draw 2 cards"),
         ("may draw 1", "you may draw a card"),
-        ("night: take 1 sword", "by night: take a sword"),
-        ("day: score 1", "by day: score 1"),
-        ("take 1 item", "take an item of your choice"),
-        ("take 2 item but coin", "take 2 swords / suits of armour / wands"),
-        ("discard any in play", "discard a card in play"),
-        ("discard man in front", "discard a man before you"),
-        ("remove any in play", "remove a card in play from the game"),
+        ("night: take 1 sword", "if it is night, take a sword"),
+        ("day: may draw 1", "if it is day, you may draw a card"),
+        ("take 1 item", "take any item"),
+        ("take 2 item", "take 2 items of your choice"),
+        ("take 2 item but coin", "take any 2 items but coins"),
+        ("take 1 sword or armour or wand", "take any item but a coin"),
+        ("take 1 sword or armour", "take a sword or a suit of armour"),
+        ("take 3 sword or armour", "take any 3 items that are swords or suits of armour"),
+        ("discard any in play", "discard any card in play"),
+        ("discard man in front", "discard a man in front of you"),
+        ("remove any in play", "remove any card in play from the game"),
         ("remove top of discard", "remove the top card of the discard pile from the game"),
         ("fetch man in play", "take a man in play into your hand"),
         ("fetch woman from discard", "take a woman from the discard pile into your hand"),
-        ("fetch any from discard but witch", "take a card from the discard pile into your hand, but no Witch"),
+        ("fetch any from discard but witch", "take any card except a Witch from the discard pile into your hand"),
         ("fetch top of discard", "take the top card of the discard pile into your hand"),
         ("rob item", "take an item from another player"),
-        ("swap card", "take a card at random from another player's hand and give one back"),
+        ("swap card", "take a random card from another player's hand and give that player a card in return"),
         ("may use setting", "you may make a deal of setting A"),
         ("play again", "play one more card this turn"),
-        ("time night; score 1", "it becomes night; score 1"),
-        ("time day", "it becomes day"),
-        ("time change", "day becomes night, or night day"),
-        ("take pact; all take pact", "take a pact; everybody takes a pact"),
+        ("time night; score 1", "night falls; score 1 point"),
+        ("time day", "day breaks"),
+        ("time change", "day turns into night, or night into day"),
+        ("take pact; all take pact", "take a pact; every player takes a pact, you too"),
         ("may discard pact", "you may discard one of your pacts"),
-        ("enter man or place", "lay a man / a place from your hand before you, without points or effect"),
+        ("enter man or place", "lay a man or a place from your hand in front of you, without points or effect"),
         (
             "call ogre from discard or others",
-            "take Ogre from the discard pile into your hand; if none is there, you may take one from before another player",
+            "take an Ogre from the discard pile into your hand; only if none is there, you may take one lying in front of another player",
         ),
-        ("play event => score 1", "play an event from your hand and for that score 1"),
-        ("show ogre => score 1", "show an Ogre from your hand and for that score 1"),
-        ("show two of a kind => score 1", "show two cards of one kind and for that score 1"),
-        ("show hand of 2 => score 1", "show your whole hand of 2 cards or more and for that score 1"),
-        ("throw 1 card => score 1", "discard a card from your hand and for that score 1"),
-        ("throw 2 cards => score 1", "discard 2 cards from your hand and for that score 1"),
-        ("give card => draw 2", "give a card from your hand to another player and for that draw 2 cards"),
-        ("have ogre in front => score 5", "have an Ogre before you and for that score 5"),
-        ("be night => score 3", "it must be night and for that score 3"),
-        ("be day => score 3", "it must be day and for that score 3"),
-        ("hold at most 1 card => draw 3", "hold one card at most and for that draw 3 cards"),
-        ("hold no item => draw 1", "hold no items and for that draw a card"),
-        ("lose 2 => draw 1", "lose 2 and for that draw a card"),
-        ("ogre in play: score 1", "with Ogre in play: score 1"),
-        ("another woman in play: score 1", "with another woman in play: score 1"),
-        ("score 1 per slipper showing", "score 1 for each slipper that lies before anybody"),
+        ("play event => score 1", "play an event from your hand to score 1 point"),
+        ("show ogre => score 1", "show an Ogre from your hand to score 1 point"),
+        ("show two of a kind => score 1", "show two cards of one kind from your hand to score 1 point"),
+        ("show hand of 2 => score 1", "show your whole hand, if it has 2 cards or more, to score 1 point"),
+        ("throw 1 card => score 1", "discard a card from your hand to score 1 point"),
+        ("throw 2 cards => score 1", "discard 2 cards from your hand to score 1 point"),
+        ("give card => draw 2", "give a card from your hand to another player to draw 2 cards"),
+        ("have ogre in front => score 5", "if you have an Ogre in front of you, score 5 points"),
+        ("have ogre in front and have man in front => score 5", "if you have an Ogre and a man in front of you, score 5 points"),
+        ("be night => score 3", "if it is night, score 3 points"),
+        ("pay 1 coin and be day => score 3", "if it is day, pay a coin to score 3 points"),
+        ("hold at most 1 card => draw 3", "if you hold no more than one card, draw 3 cards"),
+        ("hold no item and be night => draw 1", "if you have no items and it is night, draw a card"),
+        ("lose 2 => draw 1", "lose 2 points to draw a card"),
+        ("lose 1 => score 2 and night: score 1", "lose 1 point to score 2 points, and 1 more if it is night"),
+        ("lose 1 => score 2 and night: draw 1", "lose 1 point to score 2 points and if it is night, draw a card"),
+        ("ogre in play: score 1", "if an Ogre is in play, score 1 point"),
+        ("another woman in play: score 1", "if another woman is in play, score 1 point"),
+        ("score 1 per slipper showing", "score 1 point for each slipper showing in front of any player"),
         ("turn token; may discard token", "turn over one of your tokens; you may discard one of your tokens"),
-        ("pay 2 coin => score 3", "pay 2 coins and for that score 3"),
+        ("pay 2 coin => score 3", "pay 2 coins to score 3 points"),
+        ("pay 2 coin and pay 1 item but coin => take 1 sword and take 2 item", "pay 2 coins and any item but a coin to take a sword and 2 items of your choice"),
         (
-            "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin",
-            "draw a card; you may pay a sword and discard a villain in play and for that score 3 and take a coin",
+            "draw 1; may pay 1 sword and discard villain in play => score 3 and take 1 coin and draw 1",
+            "draw a card; you may pay a sword and discard a villain in play to score 3 points, take a coin and draw a card",
         ),
     ],
-)
+)  # fmt: skip
 def test_what_a_line_says_is_made_from_what_it_does(line: str, words: str) -> None:
     assert said(line) == words
 
@@ -193,15 +202,81 @@ def test_settings_left_out_are_ours_and_so_are_pacts_and_tokens() -> None:
 def test_settings_say_what_they_do() -> None:
     spoken = texts("en")
     told = {setting.id: [spoken.sentence(line) for line in setting_text(setting)] for setting in SHEET.settings}
-    assert told["b1"] == ["1 for each coin you hold", "3 for the most coins"]
-    assert told["b6"] == ["6 for each set of all four items", "1 for each item beyond the sets"]
-    assert told["a-ball"] == [
-        "score what is on your tokens",
-        "turn over your tokens that show: slipper",
-        "pairs dance: 1 for each of your dancing cards, or what its note says",
+    assert told["b1"] == [
+        "1 point for each coin you have",
+        "3 points if you have the most coins; all who tie for most score them",
     ]
-    assert told["b-ball"][4] == "8 – 5 – 3 for most on tokens: bird"
-    assert told["a3"][1] == "pay a sword and discard a man before you and for that score 4"
+    assert told["b2"][1] == "1 point more for each pair of a sword and a suit of armour"
+    assert told["b6"] == ["6 points for each set of all four items", "1 point for each item beyond the sets"]
+    assert told["a-cinderella"] == [
+        "score the points on your tokens",
+        "turn over your slippers",
+        "form pairs: each dancing card in front of you scores 1 point, or what its note says",
+    ]
+    assert told["b-cinderella"][1] == "most pumpkins on tokens: 3 points"
+    assert told["b-cinderella"][4] == "most birds on tokens: first place 8 points, second 5, third 3"
+    assert told["a3"][1] == "pay a sword and discard a man in front of you to score 4 points"
+
+
+def every_sentence(language: str) -> list[str]:
+    """All that our cards, settings, pacts and tokens say."""
+    spoken = texts(language)
+    said = [
+        *[line for card in SHEET.cards for line in card_text(card)],
+        *[line for setting in SHEET.settings for line in setting_text(setting)],
+        *[line for pact in SHEET.pacts for line in pact_text(pact)],
+        *[line for token in SHEET.tokens for line in token_text(token)],
+    ]
+    return [spoken.sentence(line) for line in said]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_have_no_slashes_ranges_or_loose_marks(language: str) -> None:
+    for sentence in every_sentence(language):
+        assert not re.search(r"/| – \d|\s[,;:.]|,,|  |: .*: |×", sentence), sentence
+
+
+@clause("6.2")
+def test_who_ties_for_most_is_told_to_score_in_every_language() -> None:
+    told = [texts(language).sentence(setting_text(SHEET.settings[5])[1]) for language in LANGUAGES]
+    assert told == [
+        "3 points if you have the most coins; all who tie for most score them",
+        "3 очка, если у вас больше всех золотых монет; при равенстве их получает каждый из лидеров",
+        "3 punkty, jeśli masz najwięcej złotych monet; przy remisie dostaje je każdy z remisujących",
+    ]
+
+
+# Where facts come from.
+
+
+def sources(id: str) -> dict[str, str]:
+    (found,) = [row["source"] for row in GAME.sheet("", {}) if row["id"] == id]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_every_name_of_ours_says_where_it_comes_from() -> None:
+    rows = [row for row in GAME.sheet("", {}) if row["kind"] != "token"]
+    assert all("name" in sources(str(row["id"])) for row in rows)
+    assert {id for id in PACTS if sources(id)["name"] == "book"} == {"foul-potion", "kiss-of-love"}
+    assert sources("ogre")["name"] == sources("a-cinderella")["name"] == "book"
+    assert sources("coral-palace")["name"] == sources("a3")["name"] == "house"
+
+
+@pytest.mark.parametrize(
+    "id", ["secret-helper", "old-sage", "stepmother", "cinderella-prince", "stepsisters", "midnight"]
+)
+def test_an_effect_that_the_book_tells_in_part_is_not_called_the_books(id: str) -> None:
+    assert sources(id)["effect"] == "inferred"
+
+
+def test_a_sheet_of_ones_own_need_not_say_where_names_come_from() -> None:
+    bare = re.sub(r'name = "(book|public|inferred|house)"(, |\n)', "", TEXT)
+    assert "name =" not in bare
+    rows = GAME.sheet(bare, {})
+    assert not any("name" in row["source"] for row in rows)  # type: ignore[operator]
+    former = TEXT.replace("a-cinderella", "a-ball").replace("b-cinderella", "b-ball")
+    assert [setting.id for setting in sheet_of(former).settings] == [setting.id for setting in SHEET.settings]
 
 
 # A box with other words.

@@ -187,7 +187,7 @@ def test_without_a_deck_nobody_draws_and_play_goes_on() -> None:
 @clause("3.2")
 def test_one_deal_can_be_made_before_the_card_and_no_second() -> None:
     table = dealing("a1", teller(wand=2, armour=1)).asked("use", "deal 1", "deal 3", "pass").plays("deal 3")
-    table.asked("card").refuses("deal 3", "3.3", "does not answer").plays("card king")
+    table.asked("card").refuses("deal 3", "3.3", "asks for something else").plays("card king")
     table.nobody(0).seat(1)
 
 
@@ -475,7 +475,7 @@ def test_a3_where_only_the_night_lies_in_play_it_is_discarded() -> None:
 @clause("5.2", "5.1")
 def test_a4_a_coin_and_one_other_item_score_four() -> None:
     table = dealing("a4", teller(coin=2, sword=1, wand=1)).plays("deal 1")
-    table.asked("item", "item sword", "item wand").refuses("item coin", "5.1", "There is no").plays("item sword")
+    table.asked("item", "item sword", "item wand").refuses("item coin", "5.1", "You cannot choose").plays("item sword")
     assert (scores(table), items(table, 0)) == ([4, 0], "1 coin 1 wand")
 
 
@@ -711,24 +711,24 @@ def test_lines_of_the_pad_add_up_in_whole_games(seed: int) -> None:
 @clause("3.3")
 def test_an_answer_to_another_question_is_refused() -> None:
     table = turn(teller("king"), teller()).seat(0)
-    table.refuses("item coin", "3.3", "does not answer").refuses("seat 1", "3.3", "does not answer")
-    table.refuses("middle", "3.3", "does not answer").refuses("yes", "3.3", "does not answer")
+    table.refuses("item coin", "3.3", "asks for something else").refuses("seat 1", "3.3", "asks for something else")
+    table.refuses("middle", "3.3", "asks for something else").refuses("yes", "3.3", "asks for something else")
 
 
 @clause("3.2", "4.4")
 def test_a_card_is_no_answer_to_a_deal_or_an_offer() -> None:
-    dealing("a1", teller(wand=1)).refuses("card king", "3.2", "does not answer")
-    played("enchanted-forest").seat(0).refuses("card hidden-cave", "4.4", "does not answer")
+    dealing("a1", teller(wand=1)).refuses("card king", "3.2", "asks for something else")
+    played("enchanted-forest").seat(0).refuses("card hidden-cave", "4.4", "asks for something else")
 
 
 @clause("3.3")
 def test_a_card_that_is_not_in_the_hand_is_refused() -> None:
-    turn(teller("king"), teller("fairy")).seat(0).refuses("card fairy", "3.3", "do not hold")
+    turn(teller("king"), teller("fairy")).seat(0).refuses("card fairy", "3.3", "do not have")
 
 
 @clause("4.6")
 def test_a_card_that_is_not_in_the_hand_cannot_be_given() -> None:
-    played("gypsy", teller(), teller("king")).seat(0).asked("give").refuses("card gypsy", "4.6", "do not hold")
+    played("gypsy", teller(), teller("king")).seat(0).asked("give").refuses("card gypsy", "4.6", "do not have")
 
 
 @clause("4.5")
@@ -754,9 +754,9 @@ def test_where_something_must_be_chosen_nobody_may_pass() -> None:
 
 @clause("5.1", "4.6")
 def test_an_item_that_is_not_there_cannot_be_chosen() -> None:
-    played("young-hero").seat(0).asked("item").refuses("item coin", "5.1", "There is no")
+    played("young-hero").seat(0).asked("item").refuses("item coin", "5.1", "You cannot choose")
     table = played("ogre", teller(), teller(coin=1, wand=1)).seat(0).asked("loot")
-    table.refuses("item sword", "4.6", "There is no")
+    table.refuses("item sword", "4.6", "You cannot choose")
 
 
 @clause("4.6", "4.5")

@@ -215,7 +215,7 @@ def test_a_question_says_how_many_of_what_and_because_of_which_cards() -> None:
     table = reveal("demon werewolf", row, "").seat(0)
     first = table.table.decision(0)
     assert first is not None
-    assert first.args == {"left": 2, "category": "holy-empire|dragonvale", "card_cause": "demon|werewolf"}
+    assert first.args == {"left": 2, "category": "holy-empire|dragonvale", "card_cause": "demon&werewolf"}
     table.plays("card lady")
     second = table.table.decision(0)
     assert second is not None

@@ -240,7 +240,7 @@ def test_the_question_begins_with_the_names_that_help() -> None:
     decision = table.decision(0)
     assert decision is not None
     assert decision.args == {"useful": 2, "card_best": "emperor|bard"}
-    assert "best first: Emperor / Bard" in texts("en").prompt("fairy_tale", decision)
+    assert "best first: Emperor or Bard" in texts("en").prompt("fairy_tale", decision)
     table.act(0, "card bard")
     assert table.over
     none = ended("trickster bard", "").decision(0)

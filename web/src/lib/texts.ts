@@ -69,8 +69,10 @@ export class Texts {
     return this.text(message.id, this.worded(message.id.split('-')[0] ?? '', message.args, names));
   }
 
+  /** Messages read one after the other; a mark such as a comma follows the word before it at once. */
   sentence(messages: readonly Message[], names: readonly string[] = []): string {
-    return messages.map((message) => this.message(message, names)).join(' ');
+    const said = messages.map((message) => this.message(message, names)).join(' ');
+    return said.replace(/ (?=[,;:.)])/g, '');
   }
 
   seat(game: string, seat: number, names: readonly string[] = []): string {
@@ -82,27 +84,34 @@ export class Texts {
     const words: Words = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split('_')[0] ?? key;
+      if (Array.isArray(value)) {
+        words[key] = this.sentence(value.map(([id, args]) => ({ id, args })), names);
+        continue;
+      }
       if (kind === 'seat' && typeof value === 'number') {
         words[key] = this.seat(game, value, names);
         continue;
       }
       const whole = this.#bundle.getMessage(`${game}-${kind}-${value}`);
-      const several = whole ? [whole] : String(value).split('|').map((one) => this.#bundle.getMessage(`${game}-${kind}-${one}`));
-      if (several.every((one) => one !== undefined)) Object.assign(words, this.#joined(key, several));
+      const [mark, joint] = String(value).includes('&') ? (['&', 'and'] as const) : (['|', 'or'] as const);
+      const several = whole ? [whole] : String(value).split(mark).map((one) => this.#bundle.getMessage(`${game}-${kind}-${one}`));
+      if (several.every((one) => one !== undefined)) Object.assign(words, this.#joined(`${game}-${joint}`, key, several));
       else words[key] = value;
     }
     return words;
   }
 
-  /** Words and their forms, such as `card` and `card-acc`; several are joined. */
-  #joined(key: string, messages: FluentMessage[]): Words {
+  /** Words and their forms, such as `card` and `card-acc`; several are joined, with a message between the last two. */
+  #joined(joint: string, key: string, messages: FluentMessage[]): Words {
     const words: Words = {};
     const forms = ['', ...Object.keys(messages[0]?.attributes ?? {})];
     for (const form of forms) {
-      const patterns = messages.map((message) => (form ? message.attributes[form] : message.value));
-      words[form ? `${key}-${form}` : key] = patterns
-        .map((pattern) => (pattern == null ? '' : this.#bundle.formatPattern(pattern, {}, [])))
-        .join(' / ');
+      const said = messages.map((message) => {
+        const pattern = form ? message.attributes[form] : message.value;
+        return pattern == null ? '' : this.#bundle.formatPattern(pattern, {}, []);
+      });
+      const end = said.pop() ?? '';
+      words[form ? `${key}-${form}` : key] = said.length ? `${said.join(', ')} ${this.form(joint, form)} ${end}` : end;
     }
     return words;
   }
@@ -180,8 +189,10 @@ export class GameWords {
     return this.message({ id: `${this.game}-action-${verb}`, args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {} });
   }
 
-  /** An action as an answer to this question, which may have words of its own for it. */
+  /** An action as an answer to this question, which may have words of its own for it: an argument of that name, or a message. */
   answer(name: string, question: Question): string {
+    const said: unknown = question.args[name];
+    if (Array.isArray(said)) return this.texts.sentence(said.map(([id, args]) => ({ id, args })), this.names);
     const own = `${this.game}-action-${name}-${question.kind}`;
     return this.has(own) ? this.message({ id: own, args: question.args }) : this.action(name);
   }

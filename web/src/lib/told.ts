@@ -14,7 +14,7 @@ export type Whom = { seat: number } | { version: number };
 export type Sitting = Schemas['Sitting'];
 export type Here = Schemas['Here'];
 export type Place = Schemas['Place'];
-export type Question = Schemas['Question'];
+export type Question = Omit<Schemas['Question'], 'args'> & { args: Args };
 export type Card = Schemas['Card'];
 export type MyCard = Schemas['MyCard'];
 export type OneTable = Schemas['OneTable'];
@@ -25,7 +25,10 @@ export type Rules = Schemas['Rules'];
 export type Results = Schemas['Results'];
 export type Command = Schemas['Order']['do'];
 export type Refused = Omit<Schemas['Refused'], 'args'> & { args: Args };
-export type Args = Record<string, string | number>;
+/** Words and numbers, or a sentence that is said within the message. */
+export type Args = Record<string, string | number | Nested[]>;
+/** A message within another one: its id and its arguments. */
+export type Nested = [id: string, args: Args];
 
 /** A message of the rules: an id and its arguments. */
 export interface Message {

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Group
 from rich.text import Text
 
-from taletable.games.dark_tales.cards import SETTINGS, sheet_of
-from taletable.games.dark_tales.text import setting_text
+from taletable.games.dark_tales.cards import PACTS, SETTINGS, sheet_of
+from taletable.games.dark_tales.text import pact_text, setting_text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -32,30 +32,51 @@ def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
         setting = sheet.settings[SETTINGS.index(id)]
         parts.append(Text(texts.text(f"{GAME}-setting-{id}"), "italic"))
         for number, line in enumerate(setting_text(setting), 1):
-            parts.append(Text(f"   {number} {texts.sentence(line)}", "dim"))
+            mark = f"{number})" if setting.deals else "·"  # deals are chosen by number
+            parts.append(Text(f"   {mark} {texts.sentence(line)}", "dim"))
+    parts += _piles(view, texts)
     parts.append(_row("cli-middle", _list(view["middle"], texts), texts))
     if "ball" in view:
         parts.append(_row("cli-ball", _list(view["ball"], texts), texts))
-        parts.append(Text(texts.text("cli-stack", tokens=view["stack"]["tokens"]), "dim"))
     for seat in range(view["seats"]):
         parts += _player(view, texts, names, seat)
     if view["seat"] is not None:
         parts.append(_row("cli-hand", _list(view["hand"], texts), texts))
         if view.get("pacts"):
-            pacts = ", ".join(texts.text(f"{GAME}-pact-{pact}") for pact in view["pacts"])
-            parts.append(_row("cli-own-pacts", pacts, texts))
+            parts.append(_row("cli-own-pacts", "", texts))
+            for pact in view["pacts"]:
+                said = " · ".join(texts.sentence(line) for line in pact_text(sheet.pacts[PACTS.index(pact)]))
+                parts.append(Text.assemble(f"   {texts.text(f'{GAME}-pact-{pact}')}  ", (said, "dim")))
         parts += _known(view, texts, names)
     if "proposal" in view:
         parts.append(_row("cli-dance", _couples(view["proposal"], texts), texts))
     return Group(*parts)
 
 
+def _piles(view: View, texts: Texts) -> list[Text]:
+    """What lies in piles: the supply, what shows on top, and how much there is."""
+    said = [texts.text(f"{GAME}-pile-supply", items=_items(view["supply"], texts) or "–")]
+    if view["discard"]:
+        said.append(texts.text(f"{GAME}-pile-discard", card=texts.text(f"{GAME}-card-{view['discard'][-1]}")))
+    if view["removed"]:
+        said.append(texts.text(f"{GAME}-pile-removed", count=len(view["removed"])))
+    if "pact_deck" in view:
+        said.append(texts.text(f"{GAME}-pile-pacts", deck=view["pact_deck"], discard=len(view["pact_discard"])))
+    if "stack" in view:
+        said.append(texts.text("cli-stack", tokens=view["stack"]["tokens"]))
+        if view["stack"]["top"]:
+            said.append(texts.text(f"{GAME}-pile-top", side=_side(view["stack"]["top"], texts)))
+    return [Text(" ".join(said), "dim")]
+
+
+def _items(items: dict[str, int], texts: Texts) -> str:
+    return " · ".join(f"{texts.text(f'{GAME}-item-{item}')} {count}" for item, count in items.items() if count)
+
+
 def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]:
     player = view["players"][seat]
     mark = "► " if seat in view["waiting"] else "  "
-    items = " · ".join(
-        f"{texts.text(f'{GAME}-item-{item}')} {count}" for item, count in player["items"].items() if count
-    )
+    items = _items(player["items"], texts)
     head = Text.assemble(
         mark,
         (names[seat], SEATS[seat]),

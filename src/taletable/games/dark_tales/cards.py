@@ -110,17 +110,21 @@ class Count:
         self.places: tuple[int, ...] = ()
 
 
-PALACE: Final = ("a-ball", "b-ball")
+PALACE: Final = ("a-cinderella", "b-cinderella")
+
+# Former words of the sheet, and the present ones.
+RENAMED: Final = {"a-ball": "a-cinderella", "b-ball": "b-cinderella"}
 
 
 class Setting:
     """A setting: deals for phase 2, or what counts at the end; a palace's is about balls, and always in play."""
 
-    __slots__ = ("counts", "deals", "deck", "id", "palace", "printed", "source")
+    __slots__ = ("counts", "deals", "deck", "id", "named", "palace", "printed", "source")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.deck = 0
+        self.named = ""  # where its name comes from
         self.palace = id in PALACE
         self.deals: tuple[Program, ...] = ()
         self.counts: tuple[Count, ...] = ()
@@ -218,7 +222,7 @@ def parse(text: str, ours: Sheet | None) -> Sheet:
     A sheet of one's own uses our names. Cards that it leaves out are not in the game; settings that it leaves out, or
     all pacts or tokens, are ours.
     """
-    head, entries = read(text, "card")
+    head, entries = read(text, "card", RENAMED)
     ids = tuple([card.id for card in ours.cards]) if ours else _ids(entries)
     found: dict[str, Card] = {}
     for entry in entries:
@@ -243,7 +247,7 @@ def _ids(entries: list[Entry]) -> tuple[str, ...]:
 
 
 def _settings(text: str, ids: tuple[str, ...], ours: Sheet | None) -> tuple[Setting, ...]:
-    _, entries = read(text, "setting")
+    _, entries = read(text, "setting", RENAMED)
     found: dict[str, Setting] = {setting.id: setting for setting in ours.settings} if ours else {}
     titles = tuple(found) or _ids(entries)
     listed: list[str] = []
@@ -256,7 +260,7 @@ def _settings(text: str, ids: tuple[str, ...], ours: Sheet | None) -> tuple[Sett
 
 def _pacts(text: str, ids: tuple[str, ...], ours: Sheet | None) -> tuple[Pact, ...]:
     """The pacts of a sheet; a second price that has to be paid in another's turn cannot be to play a card."""
-    _, entries = read(text, "pact")
+    _, entries = read(text, "pact", RENAMED)
     titles = tuple([pact.id for pact in ours.pacts]) if ours else _ids(entries)
     found: dict[str, Pact] = {}
     for entry in entries:
@@ -270,13 +274,13 @@ def _pacts(text: str, ids: tuple[str, ...], ours: Sheet | None) -> tuple[Pact, .
             pact.second = _deal(entry, ids, "second", pact.printed[1])
             if any([step.verb == PLAY for step in pact.second]):
                 raise entry.wrong("second", "everybody may do this, but cards are played in one's own turn only")
-        pact.source = entry.sources(("copies", "first", "second"))
+        pact.source = _sources(entry, ("copies", "first", "second"))
         found[entry.id] = pact
     return tuple([found[id] if id in found else Pact(id) for id in titles])
 
 
 def _tokens(text: str, ours: Sheet | None) -> tuple[Token, ...]:
-    _, entries = read(text, "token")
+    _, entries = read(text, "token", RENAMED)
     ids = tuple([token.id for token in ours.tokens]) if ours else _ids(entries)
     found: dict[str, Token] = {}
     for entry in entries:
@@ -318,7 +322,7 @@ def _card(entry: Entry, ids: tuple[str, ...]) -> Card:
     card.tokens = entry.whole("tokens", 0, 9) if "tokens" in entry.fields else 0
     card.note = entry.whole("note", 0, 9) if "note" in entry.fields else 1
     card.goes = entry.word("goes", ZONES)
-    card.source = entry.sources((*GROUPS, "tokens", "note") if card.deck == CINDERELLA else GROUPS)
+    card.source = _sources(entry, (*GROUPS, "tokens", "note") if card.deck == CINDERELLA else GROUPS)
     reader = Reader(ids, lambda complaint: entry.wrong("effect", complaint))
     card.effect = reader.program(_text(entry, "effect"))
     _lasting(entry, ids, card)
@@ -329,6 +333,13 @@ def _card(entry: Entry, ids: tuple[str, ...]) -> Card:
             raise entry.wrong("effect", f"only the card '{TIMES[step.count]}' brings the {TIMES[step.count]}")
     card.printed = {field: _text(entry, field) for field in ("effect", "lasting")}
     return card
+
+
+def _sources(entry: Entry, groups: tuple[str, ...]) -> dict[str, str]:
+    """Where its facts come from; a sheet of one's own need not say where a name does."""
+    found = entry.fields.get("source")
+    named = isinstance(found, dict) and "name" in found
+    return entry.sources(("name", *groups) if named else groups)
 
 
 def _text(entry: Entry, field: str) -> str:
@@ -355,8 +366,9 @@ def _lasting(entry: Entry, ids: tuple[str, ...], card: Card) -> None:
 
 
 def _setting(entry: Entry, ids: tuple[str, ...]) -> Setting:
-    entry.only(("id", "deck", "lines", "source"))
+    entry.only(("id", "deck", "name", "lines", "source"))
     setting = Setting(entry.id)
+    setting.named = SOURCES[entry.word("name", SOURCES)] if "name" in entry.fields else ""
     setting.deck = entry.word("deck", DECKS)
     lines = _lines(entry, "lines")
     setting.printed = tuple(lines)
@@ -456,8 +468,8 @@ NIGHT_CARD: Final = NAMES.index("night")
 DAY_CARD: Final = NAMES.index("day")
 NO_CARD: Final = NOTHING
 HAND: Final = 3
-A_BALL: Final = SETTINGS.index("a-ball")
-B_BALL: Final = SETTINGS.index("b-ball")
+A_BALL: Final = SETTINGS.index(PALACE[0])
+B_BALL: Final = SETTINGS.index(PALACE[1])
 
 SHEETS: Final = Sheets(SHEET, lambda text: parse(text, SHEET))
 

@@ -10,6 +10,7 @@ from taletable.games.dark_tales.cards import (
     NAMES,
     PACTS,
     PALACE,
+    RENAMED,
     SETTINGS,
     ZONES,
     Card,
@@ -19,6 +20,7 @@ from taletable.games.dark_tales.cards import (
     sheet_of,
 )
 from taletable.games.dark_tales.language import ITEMS, KINDS, PICTURES
+from taletable.games.dark_tales.pieces import CAUSES
 from taletable.games.dark_tales.rules import MOST_TURNS
 from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
 from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
@@ -31,6 +33,7 @@ ID: Final = "dark_tales"
 # The clause behind each kind of event.
 EVENTS: Final = {
     "ball": "8.9",
+    "barred": "4.8",
     "bargained": "7.4",
     "begins": "1.6",
     "bound": "7.2",
@@ -45,8 +48,10 @@ EVENTS: Final = {
     "entered": "7.11",
     "fetched": "4.3",
     "freed": "7.3",
+    "idle": "4.3",
     "invited": "8.8",
     "left": "8.13",
+    "lost": "7.4",
     "night": "2.2",
     "paid": "5.2",
     "played": "3.3",
@@ -55,6 +60,7 @@ EVENTS: Final = {
     "scored": "4.2",
     "scored-ball": "8.12",
     "scored-deal": "5.2",
+    "scored-lasting": "3.4",
     "scored-pact": "7.4",
     "shed": "8.7",
     "showed": "7.5",
@@ -74,7 +80,10 @@ MESSAGES: Final = (
     *[f"{ID}-option-{name}" for name in ("expansion", "short", "setting_a", "setting_b", "deck_file")],
     *[f"{ID}-action-{verb}" for verb in VERBS],
     *[f"{ID}-card-{name}" for name in NAMES],
-    *[f"{ID}-source-{name}" for name in (*NAMES, *PACTS, "deal")],
+    *[f"{ID}-source-{name}" for name in CAUSES],
+    *[f"{ID}-choice-{name}" for name in ("best", "stop")],
+    f"{ID}-or",
+    *[f"{ID}-pile-{name}" for name in ("supply", "discard", "removed", "pacts", "top")],
     *[f"{ID}-pact-{name}" for name in PACTS],
     *[f"{ID}-token-{name}" for name in TOKENS],
     *[f"{ID}-picture-{name}" for name in PICTURES],
@@ -126,7 +135,10 @@ def _setting_row(setting: Setting) -> dict[str, object]:
         "goes": "",
         "effect": "; ".join(setting.printed),
         "lasting": "",
-        "source": {f"line {number}": source for number, source in enumerate(setting.source, 1)},
+        "source": {
+            **({"name": setting.named} if setting.named else {}),
+            **{f"line {number}": source for number, source in enumerate(setting.source, 1)},
+        },
         "says": [[message._asdict() for message in line] for line in text.setting_text(setting)],
     }
 
@@ -171,7 +183,7 @@ class DarkTales(Game):
     def __init__(self) -> None:
         super().__init__(
             id=ID,
-            version=1,
+            version=2,
             options=(
                 Option(ID, "expansion", "none", ("none", "mermaid", "cinderella")),
                 Option(ID, "short", False, (False, True)),
@@ -185,6 +197,8 @@ class DarkTales(Game):
             messages=MESSAGES,
             clause_turn="3.1",
             clause_end="6.1",
+            oldest=1,
+            renamed=RENAMED,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

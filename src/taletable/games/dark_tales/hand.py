@@ -9,10 +9,12 @@ from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIG
 from taletable.games.dark_tales.language import ENTER, SHOW_PAIR, THROW, Step
 from taletable.games.dark_tales.language import PLAY as PLAY_ONE
 from taletable.games.dark_tales.pieces import (
+    CAUSES,
     CORNER,
     NO_ONE,
     NO_ZONE,
     added,
+    cause_of,
     different,
     is_meant,
     observers,
@@ -26,7 +28,7 @@ from taletable.games.dark_tales.words import ASK_HAND, RUN, SETTLE
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
-    from taletable.kernel import Frame
+    from taletable.kernel import Args, Frame
 
 
 def play(table: Tale, seat: int, card: int, clause: str = "") -> None:
@@ -80,39 +82,41 @@ def choose(table: Tale, seat: int, ask: Frame, chosen: int) -> None:
     """A card of the hand is played, shown, discarded, or laid before its player."""
     _, program, place, card, zone, left, first = ask
     step = table.sheet.programs[program][place]
+    cause = cause_of(program, card)
     if step.verb == PLAY_ONE:
         play(table, seat, chosen, "7.5")
     elif step.verb == ENTER:
         out_of_hand(table, seat, chosen)
         table.fronts[seat] = (*table.fronts[seat], chosen)
         if table.story is not None:
-            table.tell("entered", {"seat": seat, "card": NAMES[chosen]})
+            table.tell("entered", {"seat": seat, "card": NAMES[chosen], "source": CAUSES[cause]})
     elif step.verb == THROW:
         out_of_hand(table, seat, chosen)
         throw(table, chosen)
         if table.story is not None:
-            table.tell("discarded", {"seat": seat, "card": NAMES[chosen]}, clause="4.3")
+            args: Args = {"seat": seat, "card": NAMES[chosen], "source": CAUSES[cause]}
+            table.tell("discarded", args, clause="4.3")
     else:
-        show(table, seat, chosen, 2 if chosen == first else 1)
+        show(table, seat, chosen, 2 if chosen == first else 1, cause)
     if left > 1:
         shown = chosen if step.verb == SHOW_PAIR else NO_ONE
         table.ask(seat, (ASK_HAND, program, place, card, zone, left - 1, shown))
 
 
-def show(table: Tale, seat: int, card: int, copies: int) -> None:
+def show(table: Tale, seat: int, card: int, copies: int, cause: int) -> None:
     """Everybody sees that a card is in a hand, so many times at least."""
     for observer in observers(table, seat):
         known = table.known[observer][seat]
         if known.count(card) < copies:
             set_known(table, observer, seat, added(known, card))
     if table.story is not None:
-        table.tell("showed", {"seat": seat, "card": NAMES[card]})
+        table.tell("showed", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]})
 
 
-def show_all(table: Tale, seat: int) -> None:
+def show_all(table: Tale, seat: int, cause: int) -> None:
     """The whole hand is shown."""
     for observer in observers(table, seat):
         set_known(table, observer, seat, table.hands[seat])
     if table.story is not None:
         for card in table.hands[seat]:
-            table.tell("showed", {"seat": seat, "card": NAMES[card]})
+            table.tell("showed", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]})

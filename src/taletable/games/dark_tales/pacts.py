@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taletable.games.dark_tales.cards import PACTS
-from taletable.games.dark_tales.pieces import different, in_turn, replaced, without
+from taletable.games.dark_tales.pieces import CAUSES, cause_of, different, in_turn, replaced, without
 from taletable.games.dark_tales.words import ASK_DROP
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
 
 
-def take(table: Tale, seat: int) -> None:
+def take(table: Tale, seat: int, cause: int) -> None:
     """The top pact; an empty deck is made of the discarded ones (7.2)."""
     if not table.pact_deck:
         cards = list(table.pact_discard)
@@ -24,14 +24,14 @@ def take(table: Tale, seat: int) -> None:
         table.pact_deck = table.pact_deck[:-1]
         table.pacts = replaced(table.pacts, seat, (*table.pacts[seat], pact))
         if table.story is not None:
-            table.tell("bound", {"seat": seat})
-            table.tell("bound-by", {"seat": seat, "pact": PACTS[pact]}, (seat,))
+            table.tell("bound", {"seat": seat, "source": CAUSES[cause]})
+            table.tell("bound-by", {"seat": seat, "pact": PACTS[pact], "source": CAUSES[cause]}, (seat,))
 
 
-def all_take(table: Tale, seat: int) -> None:
+def all_take(table: Tale, seat: int, cause: int) -> None:
     """Everybody takes one, beginning with a seat (7.2)."""
     for other in in_turn(table, seat):
-        take(table, other)
+        take(table, other, cause)
 
 
 def begin_drop(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
@@ -39,14 +39,14 @@ def begin_drop(table: Tale, seat: int, program: int, place: int, card: int, zone
     if len(table.pacts[seat]) > 1:
         table.ask(seat, (ASK_DROP, program, place, card, zone))
     elif table.pacts[seat]:
-        drop(table, seat, table.pacts[seat][0])
+        drop(table, seat, table.pacts[seat][0], cause_of(program, card))
 
 
-def drop(table: Tale, seat: int, pact: int) -> None:
+def drop(table: Tale, seat: int, pact: int, cause: int) -> None:
     """A pact is discarded (7.3)."""
     lay_down(table, seat, pact)
     if table.story is not None:
-        table.tell("freed", {"seat": seat, "pact": PACTS[pact]})
+        table.tell("freed", {"seat": seat, "pact": PACTS[pact], "source": CAUSES[cause]})
 
 
 def lay_down(table: Tale, seat: int, pact: int) -> None:

@@ -20,7 +20,18 @@ from taletable.games.dark_tales.cards import (
     Face,
 )
 from taletable.games.dark_tales.language import KINDS, NOTHING, PICTURES
-from taletable.games.dark_tales.pieces import BALLS, LASTING, NO_ONE, added, different, replaced, score, throw, without
+from taletable.games.dark_tales.pieces import (
+    BALLS,
+    CAUSES,
+    LASTING,
+    THE_BALL,
+    added,
+    different,
+    replaced,
+    score,
+    throw,
+    without,
+)
 from taletable.games.dark_tales.words import ASK_DANCE, ASK_PARTNER, ASK_TOKEN, ASK_WITH, BALL
 
 if TYPE_CHECKING:
@@ -55,26 +66,33 @@ def showing(table: Tale, seat: int, picture: int) -> int:
 
 def take_or_turn(table: Tale, seat: int, left: int) -> None:
     """Take a token or turn one, so many times (8.5). How many one has is no secret, so no question tells anything."""
+    cause = carried_out(table)
     while left > 0:
         own = table.tokens[seat]
         if (own and table.stack) or len(own) > 1:
             table.ask(seat, (ASK_TOKEN, left))
             return
         if table.stack:
-            take(table, seat)
+            take(table, seat, cause)
         elif own:
-            turn(table, seat, own[0])
+            turn(table, seat, own[0], cause)
         left -= 1
 
 
-def take(table: Tale, seat: int) -> None:
+def carried_out(table: Tale) -> int:
+    """The card with tokens on it: its effect comes next."""
+    return table.agenda[-1][4]
+
+
+def take(table: Tale, seat: int, cause: int) -> None:
     """The top token, as it lies."""
     token = table.stack[-1]
     table.stack = table.stack[:-1]
     table.tokens = replaced(table.tokens, seat, (*table.tokens[seat], token))
     if table.story is not None:
         face = upper(table, token)
-        table.tell("token", {"seat": seat, "count": face.count, "picture": PICTURES[face.picture]})
+        args: Args = {"seat": seat, "count": face.count, "picture": PICTURES[face.picture], "source": CAUSES[cause]}
+        table.tell("token", args)
 
 
 def chosen(table: Tale, seat: int, sort: int) -> int:
@@ -88,53 +106,61 @@ def sorts(table: Tale, seat: int) -> list[int]:
     return different(tuple([token // 2 for token in table.tokens[seat]]))
 
 
-def turn(table: Tale, seat: int, token: int, clause: str = "") -> None:
+def turn(table: Tale, seat: int, token: int, cause: int, clause: str = "") -> None:
     """A token is turned over; now everybody knows both sides."""
     own = table.tokens[seat]
     place = own.index(token)
     turned = (token ^ LIGHT) | SEEN
     table.tokens = replaced(table.tokens, seat, (*own[:place], turned, *own[place + 1 :]))
     if table.story is not None:
-        old, new = upper(table, token).picture, upper(table, turned).picture
-        args: Args = {"seat": seat, "picture": PICTURES[old], "picture_new": PICTURES[new]}
-        table.tell("turned", args, clause=clause)
+        table.tell("turned", {"seat": seat, **_both(table, token), "source": CAUSES[cause]}, clause=clause)
 
 
-def shed(table: Tale, seat: int, token: int) -> None:
+def _both(table: Tale, token: int) -> Args:
+    """Both sides of a token, the upper one first."""
+    up, below = upper(table, token), lower(table, token)
+    return {
+        "picture": PICTURES[up.picture],
+        "count": up.count,
+        "picture_below": PICTURES[below.picture],
+        "count_below": below.count,
+    }
+
+
+def shed(table: Tale, seat: int, token: int, cause: int) -> None:
     """A token is discarded: everybody sees it, and it goes under the stack with its dark side up (8.7)."""
     own = table.tokens[seat]
     place = own.index(token)
     table.tokens = replaced(table.tokens, seat, (*own[:place], *own[place + 1 :]))
     table.stack = ((token & ~LIGHT) | SEEN, *table.stack)
     if table.story is not None:
-        up, below = upper(table, token).picture, lower(table, token).picture
-        table.tell("shed", {"seat": seat, "picture": PICTURES[up], "picture_below": PICTURES[below]})
+        table.tell("shed", {"seat": seat, **_both(table, token), "source": CAUSES[cause]})
 
 
 # The way to a ball.
 
 
-def change_time(table: Tale) -> None:
+def change_time(table: Tale, cause: int) -> None:
     """Day becomes night, and night day (8.2)."""
     table.sky = DAY_CARD if table.sky == NIGHT_CARD else NIGHT_CARD
     if table.story is not None:
-        table.tell("day" if table.sky == DAY_CARD else "night", {}, clause="8.2")
+        table.tell("day" if table.sky == DAY_CARD else "night", {"source": CAUSES[cause]}, clause="8.2")
 
 
-def leave(table: Tale, card: int) -> None:
+def leave(table: Tale, card: int, cause: int) -> None:
     """A card that is removed goes onto the Ball card; with a third one the ball begins (8.8, 8.9)."""
     if len(table.ball) < SPACES:
         table.ball = (*table.ball, card)
         if table.story is not None:
-            table.tell("invited", {"card": NAMES[card]})
+            table.tell("invited", {"card": NAMES[card], "source": CAUSES[cause]})
         return
     for gone in (*table.ball, card):
         table.removed = added(table.removed, gone)
     table.ball = ()
     if table.story is not None:
-        table.tell("ball", {"card": NAMES[card]})
+        table.tell("ball", {"card": NAMES[card], "source": CAUSES[cause]})
     if table.sky == DAY_CARD:
-        change_time(table)
+        change_time(table, THE_BALL)
     table.agenda.append((BALL, 0, 0))
 
 
@@ -151,11 +177,11 @@ def attend(table: Tale, place: int, last: int) -> None:
     for line in table.sheet.settings[B_BALL if last else A_BALL].counts:
         if line.how == TOKENS:
             points = sum([upper(table, token).points for token in table.tokens[seat]])
-            score(table, seat, points, BALLS, NO_ONE, "8.10")
+            score(table, seat, points, BALLS, THE_BALL, "8.10")
         elif line.how == TURNING:
             for token in table.tokens[seat]:
                 if upper(table, token).picture == line.picture:
-                    turn(table, seat, token, "8.10")
+                    turn(table, seat, token, THE_BALL, "8.10")
         elif line.how == DANCING and ready(table, seat):
             table.ask(seat, (ASK_DANCE,))
 
@@ -274,7 +300,7 @@ def promise(table: Tale, seat: int) -> int:
 
 def applaud(table: Tale, seat: int) -> None:
     """The cards before a seat that dance score (8.12)."""
-    score(table, seat, applause(table, table.couples[seat]), BALLS, NO_ONE)
+    score(table, seat, applause(table, table.couples[seat]), BALLS, THE_BALL)
 
 
 def applause(table: Tale, couples: tuple[Couple, ...]) -> int:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIGHT_CARD, NO_CARD
+from taletable.games.dark_tales.cards import (
+    DAY_CARD,
+    FIRST_DEAL,
+    FIRST_PACT,
+    FRONT,
+    MIDDLE,
+    NAMES,
+    NIGHT_CARD,
+    NO_CARD,
+    PACTS,
+)
 from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, SCORE, WITH_CARD, Step
 
 if TYPE_CHECKING:
@@ -18,14 +28,24 @@ DEALS: Final = 3
 BARGAINS: Final = 4
 BALLS: Final = 5
 
-# The rule behind the points of a card, where it is not that of its corner and its effect.
-BEHIND: Final = ("", "", "3.4")
-
-# How points that no card brings are told.
-SCORED: Final = ("", "", "", "scored-deal", "scored-pact", "scored-ball")
+# How points are told, by where they come from.
+SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pact", "scored-ball")
 
 NO_ONE: Final = len(NAMES)  # in a frame: no card is being played
 NO_ZONE: Final = 3
+
+# Why something happens: a card, a pact, a deal of setting A, the beginning of a turn, or a ball.
+CAUSES: Final = (*NAMES, *PACTS, "deal", "turn", "ball")
+THE_DEAL: Final = CAUSES.index("deal")
+THE_TURN: Final = CAUSES.index("turn")
+THE_BALL: Final = CAUSES.index("ball")
+
+
+def cause_of(program: int, card: int) -> int:
+    """What a step happens by: the card that is being carried out, the deal, or the pact."""
+    if program < FIRST_DEAL:
+        return card
+    return THE_DEAL if program < FIRST_PACT else len(NAMES) + (program - FIRST_PACT) % len(PACTS)
 
 
 # Small things.
@@ -78,18 +98,20 @@ def different(cards: Cards) -> list[int]:
     return found
 
 
-def score(table: Tale, seat: int, points: int, where: int, card: int, clause: str = "") -> None:
-    """Points for a seat, for something."""
+def score(table: Tale, seat: int, points: int, where: int, cause: int, clause: str = "") -> None:
+    """Points for a seat, for something; they can be lost, too."""
     if points == 0:
         return
     tally = list(table.tallies[seat])
     tally[where] += points
     table.tallies[seat] = tuple(tally)
     if table.story is not None:
-        if card < NO_ONE:
-            table.tell("scored", {"seat": seat, "points": points, "card": NAMES[card]}, clause=clause or BEHIND[where])
+        if points < 0:
+            table.tell("lost", {"seat": seat, "points": -points, "source": CAUSES[cause]}, clause=clause)
+        elif cause < NO_ONE:
+            table.tell(SCORED[where], {"seat": seat, "points": points, "card": NAMES[cause]}, clause=clause)
         else:
-            table.tell(SCORED[where], {"seat": seat, "points": points}, clause=clause)
+            table.tell(SCORED[where], {"seat": seat, "points": points, "source": CAUSES[cause]}, clause=clause)
 
 
 def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
@@ -109,7 +131,7 @@ def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
     return count(table, wanted) > (1 if itself else 0)
 
 
-def draw(table: Tale, seat: int, count: int, clause: str = "") -> None:
+def draw(table: Tale, seat: int, count: int, cause: int, clause: str = "") -> None:
     """Cards from the deck, as far as there are any."""
     drawn: Cards = ()
     for _ in range(min(count, len(table.deck))):
@@ -118,9 +140,10 @@ def draw(table: Tale, seat: int, count: int, clause: str = "") -> None:
         drawn = added(drawn, card)
         table.hands[seat] = added(table.hands[seat], card)
     if table.story is not None and drawn:
-        table.tell("drew", {"seat": seat, "count": len(drawn)}, clause=clause)
+        source = CAUSES[cause]
+        table.tell("drew", {"seat": seat, "count": len(drawn), "source": source}, clause=clause)
         for card in drawn:
-            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,), clause)
+            table.tell("drawn", {"seat": seat, "card": NAMES[card], "source": source}, (seat,), clause)
 
 
 def banned(table: Tale, seat: int) -> bool:
@@ -144,13 +167,13 @@ def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
         table.known[observer] = (*known[:holder], cards, *known[holder + 1 :])
 
 
-def into_hand(table: Tale, seat: int, card: int, clause: str = "") -> None:
+def into_hand(table: Tale, seat: int, card: int, cause: int, clause: str = "") -> None:
     """A card that everybody has seen comes into a hand."""
     table.hands[seat] = added(table.hands[seat], card)
     for observer in observers(table, seat):
         set_known(table, observer, seat, added(table.known[observer][seat], card))
     if table.story is not None:
-        table.tell("fetched", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        table.tell("fetched", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]}, clause=clause)
 
 
 def out_of_hand(table: Tale, seat: int, card: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taletable.games.dark_tales import rules
 from taletable.games.dark_tales.cards import NAMES, PACTS, SETTINGS
 from taletable.games.dark_tales.language import ITEMS
+from taletable.games.dark_tales.text import deal_text
 from taletable.games.dark_tales.words import (
     ACTIONS,
     ASK_DANCE,
@@ -28,7 +29,7 @@ from taletable.games.dark_tales.words import (
     TAKE,
     YES,
 )
-from taletable.kernel import IllegalAction, refusal
+from taletable.kernel import Args, IllegalAction, refusal
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
@@ -92,7 +93,7 @@ def explain(table: Tale, seat: int, ask: Frame, action: int) -> IllegalAction:
     if said == "item":
         return refusal(NO_ITEM, {"item": ITEMS[action - ITEM]}, clause)
     if said == "deal":
-        return refusal(NO_DEAL, {"number": action - DEAL + 1, "setting": SETTINGS[table.settings[0]]}, clause)
+        return _no_deal(table, action - DEAL, clause)
     if said == "pact":
         pact = action - PACT
         reason = NO_PACT if pact in table.pacts[seat] else NOT_HELD
@@ -101,6 +102,16 @@ def explain(table: Tale, seat: int, ask: Frame, action: int) -> IllegalAction:
         return refusal(NO_TOKEN, {}, clause)
     number = action - SEAT
     return refusal(NO_PLAYER, {"seat": number if number < table.seats else str(number)}, clause)
+
+
+def _no_deal(table: Tale, number: int, clause: str) -> IllegalAction:
+    """A deal that cannot be paid for, with what it says; or one that the setting does not have."""
+    setting = table.settings[0]
+    deals = table.sheet.settings[setting].deals
+    if number >= len(deals):
+        return refusal(OTHER, {}, clause)
+    args: Args = {"number": number + 1, "setting": SETTINGS[setting], "deal": deal_text(deals[number])}
+    return refusal(NO_DEAL, args, clause)
 
 
 def _no_card(table: Tale, seat: int, kind: int, card: int) -> str:

@@ -25,9 +25,12 @@ from taletable.games.dark_tales.cards import (
 from taletable.games.dark_tales.language import DEAL as DEAL_STEP
 from taletable.games.dark_tales.language import ENTER, ITEMS, VERBS
 from taletable.games.dark_tales.pieces import (
+    CAUSES,
     NO_ONE,
     NO_ZONE,
+    THE_TURN,
     added,
+    cause_of,
     different,
     draw,
     into_hand,
@@ -58,7 +61,9 @@ from taletable.games.dark_tales.steps import (
     slip,
     victims,
 )
+from taletable.games.dark_tales.text import deal_text, step_text
 from taletable.games.dark_tales.words import (
+    ACTIONS,
     ASK_CALL,
     ASK_DANCE,
     ASK_DEAL,
@@ -98,7 +103,7 @@ from taletable.games.dark_tales.words import (
     YES,
 )
 from taletable.games.dark_tales.words import TAKE as TAKE_TOKEN
-from taletable.kernel import Args
+from taletable.kernel import Args, Message
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
@@ -204,7 +209,7 @@ def _begin_turn(table: Tale) -> None:
         if table.palace:
             table.agenda.append((BALL, 0, 1))
         return
-    draw(table, seat, 1)
+    draw(table, seat, 1, THE_TURN)
     table.agenda.append((END,))
     table.agenda.append((PLAY,))
     if table.pacts[seat] or deals(table, seat, NO_ONE, NO_ZONE, True):
@@ -342,7 +347,9 @@ def _resolve_deal(table: Tale, seat: int, ask: Frame, action: int) -> None:
         return
     program = FIRST_DEAL + MOST_DEALS * table.settings[0] + action - DEAL
     if table.story is not None:
-        table.tell("dealt", {"seat": seat, "number": action - DEAL + 1})
+        table.tell(
+            "dealt", {"seat": seat, "number": action - DEAL + 1, "deal": deal_text(table.sheet.programs[program])}
+        )
     card, zone = (ask[3], ask[4]) if ask[0] == ASK_DEAL else (NO_ONE, NO_ZONE)
     table.agenda.append((RUN, seat, program, 1, card, zone))
 
@@ -351,26 +358,27 @@ def _resolve_step(table: Tale, seat: int, ask: Frame, action: int) -> None:
     """Go on with the step that has asked."""
     kind, program, place, card, zone = ask[:5]
     step = table.sheet.programs[program][place]
+    cause = cause_of(program, card)
     if kind == ASK_MAY:
         if action == PASS:
             decline(table, step)
         elif step.verb != DEAL_STEP:
             perform(table, seat, program, place, card, zone)
     elif kind == ASK_ITEM:
-        move_item(table, seat, step, action - ITEM)
+        move_item(table, seat, step, action - ITEM, cause)
         items(table, seat, (ASK_ITEM, program, place, card, zone, ask[5] - 1))
     elif kind == ASK_TARGET:
         point(table, seat, program, place, card, zone, action - CARD)
     elif kind == ASK_WHERE:
-        hit(table, seat, step, ask[5], table.seats if action == MIDDLE else action - SEAT)
+        hit(table, seat, step, ask[5], table.seats if action == MIDDLE else action - SEAT, cause)
     elif kind == ASK_DISCARDED:
-        bring_back(table, seat, action - CARD)
+        bring_back(table, seat, action - CARD, cause)
     elif kind == ASK_VICTIM:
         meet(table, seat, program, place, card, zone, action - SEAT)
     elif kind == ASK_LOOT:
-        rob(table, seat, ask[5], action - ITEM)
+        rob(table, seat, ask[5], action - ITEM, cause)
     else:
-        slip(table, seat, ask[5], action - CARD)
+        slip(table, seat, ask[5], action - CARD, cause)
 
 
 def _resolve_box(table: Tale, seat: int, ask: Frame, action: int) -> None:
@@ -381,13 +389,13 @@ def _resolve_box(table: Tale, seat: int, ask: Frame, action: int) -> None:
         if action == YES:
             table.agenda.append((RUN, seat, program, 1, card, zone))
     elif kind == ASK_DROP:
-        pacts.drop(table, seat, action - PACT)
+        pacts.drop(table, seat, action - PACT, cause_of(program, card))
     elif kind == ASK_CALL:
         if action != PASS:
             pick_up(table, action - SEAT, step.cards[0])
-            into_hand(table, seat, step.cards[0], "7.9")
+            into_hand(table, seat, step.cards[0], cause_of(program, card), "7.9")
     elif kind == ASK_TURN:
-        change_token(table, seat, step, palace.chosen(table, seat, action - TOKEN))
+        change_token(table, seat, step, palace.chosen(table, seat, action - TOKEN), cause_of(program, card))
     else:
         hand.choose(table, seat, ask, action - CARD)
 
@@ -397,9 +405,9 @@ def _resolve_palace(table: Tale, seat: int, ask: Frame, action: int) -> None:
     kind = ask[0]
     if kind == ASK_TOKEN:
         if action == TAKE_TOKEN:
-            palace.take(table, seat)
+            palace.take(table, seat, palace.carried_out(table))
         else:
-            palace.turn(table, seat, palace.chosen(table, seat, action - TOKEN))
+            palace.turn(table, seat, palace.chosen(table, seat, action - TOKEN), palace.carried_out(table))
         palace.take_or_turn(table, seat, ask[1] - 1)
     elif kind == ASK_PARTNER:
         palace.follow(table, seat, ask[1], action - CARD)
@@ -428,26 +436,38 @@ def clause(table: Tale, ask: Frame) -> str:
 
 def prompt(table: Tale, seat: int, ask: Frame) -> Args:
     """What fills in the text of a question: the card, deal or pact behind it, and what it is about."""
-    if ask[0] == ASK_TOKEN:
-        return {"count": ask[1]}
-    if ask[0] == ASK_DANCE:
-        return {"points": palace.promise(table, seat)}
-    if ask[0] in (ASK_PARTNER, ASK_WITH):
+    kind = ask[0]
+    if kind == ASK_USE:
+        return {"count": len(table.pacts[seat]), **_offers(table, seat, ask)}
+    if kind == ASK_TOKEN:
+        return {"count": ask[1], "source": NAMES[palace.carried_out(table)]}
+    if kind == ASK_DANCE:
+        points = palace.promise(table, seat)
+        best = Message("dark_tales-choice-best", {"points": points})
+        return {"points": points, "yes": [best], "pass": [Message("dark_tales-choice-stop", {})]}
+    if kind in (ASK_PARTNER, ASK_WITH):
         return {"card": NAMES[ask[-1]]}
     if len(ask) < 5:
         return {}
     program, place, card = ask[1:4]
-    args: Args = {"source": _source(program, card)}
-    if ask[0] in (ASK_MAY, ASK_TARGET, ASK_ITEM, ASK_HAND, ASK_TURN):
-        args["verb"] = VERBS[table.sheet.programs[program][place].verb]
-    elif ask[0] == ASK_WHERE:
+    step = table.sheet.programs[program][place]
+    args: Args = {"source": CAUSES[cause_of(program, card)]}
+    if kind in (ASK_MAY, ASK_TARGET, ASK_ITEM, ASK_HAND, ASK_TURN):
+        args["verb"] = VERBS[step.verb]
+    if kind in (ASK_MAY, ASK_SECOND):
+        deal = step.verb == DEAL_STEP
+        args["deal"] = deal_text(table.sheet.programs[program][place:]) if deal else [step_text(step)]
+    elif kind == ASK_DEAL:
+        args |= _offers(table, seat, ask)
+    elif kind == ASK_WHERE:
         args["card"] = NAMES[ask[5]]
-    elif ask[0] in (ASK_LOOT, ASK_GIVE):
+    elif kind in (ASK_LOOT, ASK_GIVE):
         args["seat"] = ask[5]
     return args
 
 
-def _source(program: int, card: int) -> str:
-    if program < FIRST_DEAL:
-        return NAMES[card]
-    return "deal" if program < FIRST_PACT else PACTS[(program - FIRST_PACT) % len(PACTS)]
+def _offers(table: Tale, seat: int, ask: Frame) -> Args:
+    """The deals that can be made, by what they say."""
+    first = FIRST_DEAL + MOST_DEALS * table.settings[0] - DEAL
+    found = [action for action in _legal_deals(table, seat, ask) if DEAL <= action < PACT]
+    return {ACTIONS[action]: deal_text(table.sheet.programs[first + action]) for action in found}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taletable.games.dark_tales.cards import B_BALL, BEYOND, COUNTS, HELD, MOST, PAIRS, SETS, SHOWING, Count
 from taletable.games.dark_tales.language import PICTURES
 from taletable.games.dark_tales.palace import showing
+from taletable.games.dark_tales.text import count_text
 from taletable.kernel import Line, Part, Standing
 
 if TYPE_CHECKING:
@@ -93,16 +94,19 @@ def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     lines = [Line(LINES[where], got, ()) for where, got in enumerate(table.tallies[seat]) if there[where]]
     if mermaid:
         cost = kept(table, seat)
-        lines.append(Line("kept", cost, (Part("kept", cost, {"count": len(table.pacts[seat])}),)))
+        lines.append(_sum("kept", [Part("kept", cost, {"count": len(table.pacts[seat])})]))
     counts = table.sheet.settings[table.settings[1]].counts
-    gains = [(f"count-{COUNTS[line.how]}", got) for line, got in zip(counts, ending(table, seat), strict=True)]
+    gains = [
+        Part(f"count-{COUNTS[line.how]}", got, count_text(line).args)
+        for line, got in zip(counts, ending(table, seat), strict=True)
+    ]
     lines.append(_sum("ending", gains))
     if table.palace:
-        gains = [(f"most-{PICTURES[picture]}", got) for picture, got in majorities(table, seat)]
+        gains = [Part(f"most-{PICTURES[picture]}", got, {}) for picture, got in majorities(table, seat)]
         lines.append(_sum("last-ball", gains))
     return tuple(lines)
 
 
-def _sum(what: str, gains: list[tuple[str, int]]) -> Line:
+def _sum(what: str, gains: list[Part]) -> Line:
     """A line of several gains; those that brought nothing need no reason."""
-    return Line(what, sum([got for _, got in gains]), tuple([Part(why, got, {}) for why, got in gains if got]))
+    return Line(what, sum([part.points for part in gains]), tuple([part for part in gains if part.points]))

@@ -58,6 +58,7 @@ from taletable.games.dark_tales.language import (
 from taletable.games.dark_tales.language import PLAY as PLAY_ONE
 from taletable.games.dark_tales.pieces import (
     BARGAINS,
+    CAUSES,
     DEALS,
     EFFECT,
     LASTING,
@@ -65,6 +66,7 @@ from taletable.games.dark_tales.pieces import (
     NO_ZONE,
     added,
     banned,
+    cause_of,
     count,
     different,
     draw,
@@ -99,7 +101,7 @@ from taletable.games.dark_tales.words import (
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
-    from taletable.kernel import Frame
+    from taletable.kernel import Args, Event, Frame
 
 
 # Running a program.
@@ -123,6 +125,17 @@ def run(table: Tale, frame: Frame) -> None:
         if table.owed or table.agenda[-1] is not waiting:
             return
         table.agenda.pop()
+    if table.story is not None and program < FIRST_LASTING and steps:
+        _tell_if_idle(table, table.story, card)
+
+
+def _tell_if_idle(table: Tale, story: list[Event], card: int) -> None:
+    """An effect is over: if nothing has come of it, the last that was told is that the card was played (4.3)."""
+    last = len(story) - 1
+    if last > 0 and story[last].kind == "scored" and story[last - 1].kind == "played":
+        last -= 1
+    if last >= 0 and story[last].kind == "played" and story[last].args["card"] == NAMES[card]:
+        table.tell("idle", {"card": NAMES[card]})
 
 
 def _begin(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
@@ -228,6 +241,8 @@ def _can_meet(table: Tale, seat: int, step: Step, card: int, zone: int, openly: 
         return bool(table.pacts[seat])
     if verb in (TURN_TOKEN, SHED_TOKEN):
         return bool(table.tokens[seat])
+    if verb == LOSE:  # points that one does not have cannot be lost (7.4); by version 1 they could
+        return table.version < 2 or sum(table.tallies[seat]) >= step.count
     return verb not in (THROW, SHOW_HAND, GIVE) or cards >= step.count
 
 
@@ -242,8 +257,7 @@ def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: i
     if verb in (SCORE, SCORE_PER):
         _score(table, seat, program, step, card)
     elif verb == DRAW:
-        if not banned(table, seat):
-            draw(table, seat, step.count, DRAWN_BY[_account(program)])
+        _draw(table, seat, step.count, program, card)
     elif verb in (TAKE, PAY):
         items(table, seat, (ASK_ITEM, program, place, card, zone, step.count))
     elif verb in (DISCARD, REMOVE, FETCH):
@@ -252,7 +266,7 @@ def perform(table: Tale, seat: int, program: int, place: int, card: int, zone: i
         if discarded(table, step):
             table.ask(seat, (ASK_DISCARDED, program, place, card, zone))
     elif verb in (FETCH_TOP, REMOVE_TOP):
-        _top(table, seat, verb)
+        _top(table, seat, verb, cause_of(program, card))
     elif verb in (ROB, SWAP, GIVE):
         victimise(table, seat, program, place, card, zone)
     elif verb < TAKE_PACT:
@@ -267,7 +281,7 @@ def _perform_turn(table: Tale, seat: int, program: int, place: int, card: int, z
     """Steps about the turn itself. A deal that must be made if it can be is made: its price comes next."""
     step = table.sheet.programs[program][place]
     if step.verb == TIME:
-        _turn_sky(table, step.count)
+        _turn_sky(table, step.count, cause_of(program, card))
     elif step.verb == USE:
         table.ask(seat, (ASK_DEAL, program, place, card, zone))
     elif step.verb == AGAIN:
@@ -280,21 +294,22 @@ def _perform_box(table: Tale, seat: int, program: int, place: int, card: int, zo
     """Steps of The Little Mermaid and of Cinderella; what a price only wants to be so needs no doing."""
     step = table.sheet.programs[program][place]
     verb = step.verb
+    cause = cause_of(program, card)
     if verb == TAKE_PACT:
-        pacts.take(table, seat)
+        pacts.take(table, seat, cause)
     elif verb == ALL_PACTS:
-        pacts.all_take(table, seat)
+        pacts.all_take(table, seat, cause)
     elif verb == DROP_PACT:
         pacts.begin_drop(table, seat, program, place, card, zone)
     elif verb == CALL:
         _call(table, seat, program, place, card, zone)
     elif verb == SHOW_HAND:
-        hand.show_all(table, seat)
+        hand.show_all(table, seat, cause)
     elif verb == LOSE:
-        score(table, seat, -step.count, _account(program), card if program < FIRST_DEAL else NO_ONE)
+        score(table, seat, -step.count, _account(program), cause)
     elif verb == SCORE_SHOWN:
         shown = sum([palace.showing(table, other, step.picture) for other in range(table.seats)])
-        score(table, seat, step.count * shown, _account(program), card if program < FIRST_DEAL else NO_ONE)
+        score(table, seat, step.count * shown, _account(program), cause)
     elif verb in (TURN_TOKEN, SHED_TOKEN):
         _token(table, seat, program, place, card, zone)
 
@@ -305,15 +320,15 @@ def _token(table: Tale, seat: int, program: int, place: int, card: int, zone: in
     if len(own) > 1:
         table.ask(seat, (ASK_TURN, program, place, card, zone))
     elif own:
-        change_token(table, seat, table.sheet.programs[program][place], own[0])
+        change_token(table, seat, table.sheet.programs[program][place], own[0], cause_of(program, card))
 
 
-def change_token(table: Tale, seat: int, step: Step, token: int) -> None:
+def change_token(table: Tale, seat: int, step: Step, token: int, cause: int) -> None:
     """A token is turned, or discarded."""
     if step.verb == TURN_TOKEN:
-        palace.turn(table, seat, token, "4.3")
+        palace.turn(table, seat, token, cause, "4.3")
     else:
-        palace.shed(table, seat, token)
+        palace.shed(table, seat, token, cause)
 
 
 def _score(table: Tale, seat: int, program: int, step: Step, card: int) -> None:
@@ -321,7 +336,15 @@ def _score(table: Tale, seat: int, program: int, step: Step, card: int) -> None:
     if step.verb == SCORE_PER:
         points *= count(table, step)
         points = min(points, step.cap) if step.cap else points
-    score(table, seat, points, _account(program), card if program < FIRST_DEAL else NO_ONE)
+    score(table, seat, points, _account(program), cause_of(program, card))
+
+
+def _draw(table: Tale, seat: int, cards: int, program: int, card: int) -> None:
+    """Cards from the deck, unless somebody else's Witch keeps the seat from it (4.8)."""
+    if not banned(table, seat):
+        draw(table, seat, cards, cause_of(program, card), DRAWN_BY[_account(program)])
+    elif table.story is not None:
+        table.tell("barred", {"seat": seat, "source": CAUSES[cause_of(program, card)]})
 
 
 def _account(program: int) -> int:
@@ -331,33 +354,33 @@ def _account(program: int) -> int:
     return DEALS if program < FIRST_PACT else BARGAINS
 
 
-def _top(table: Tale, seat: int, verb: int) -> None:
+def _top(table: Tale, seat: int, verb: int, cause: int) -> None:
     """The top card of the discard pile, into the hand or out of the game."""
     if table.discard:
         card = table.discard[-1]
         table.discard = table.discard[:-1]
         if verb == FETCH_TOP:
-            into_hand(table, seat, card)
+            into_hand(table, seat, card, cause)
         else:
-            remove(table, card)
+            remove(table, card, cause)
 
 
-def remove(table: Tale, card: int) -> None:
+def remove(table: Tale, card: int, cause: int) -> None:
     """Out of the game; but with Cinderella to the ball."""
     if table.palace:
-        palace.leave(table, card)
+        palace.leave(table, card, cause)
         return
     table.removed = added(table.removed, card)
     if table.story is not None:
-        table.tell("removed", {"card": NAMES[card]})
+        table.tell("removed", {"card": NAMES[card], "source": CAUSES[cause]})
 
 
-def _turn_sky(table: Tale, time: int) -> None:
+def _turn_sky(table: Tale, time: int, cause: int) -> None:
     """It becomes day or night by a card that lies in the middle already: there is nothing to do but to tell (2.2)."""
     if time == CHANGE:
-        palace.change_time(table)
+        palace.change_time(table, cause)
     elif table.story is not None:
-        table.tell("night" if time == NIGHT else "day", {})
+        table.tell("night" if time == NIGHT else "day", {"source": CAUSES[cause]})
 
 
 # Items.
@@ -380,17 +403,18 @@ def items(table: Tale, seat: int, ask: Frame) -> None:
         if len(found) > 1:
             table.ask(seat, (ASK_ITEM, program, place, card, zone, left))
             return
-        move_item(table, seat, step, found[0])
+        move_item(table, seat, step, found[0], cause_of(program, card))
         left -= 1
 
 
-def move_item(table: Tale, seat: int, step: Step, item: int) -> None:
+def move_item(table: Tale, seat: int, step: Step, item: int, cause: int) -> None:
     """One item between the supply and a player."""
     change = 1 if step.verb == TAKE else -1
     table.items[seat] = plus(table.items[seat], item, change)
     table.supply = plus(table.supply, item, -change)
     if table.story is not None:
-        table.tell("took" if change > 0 else "paid", {"seat": seat, "item": ITEMS[item]})
+        args: Args = {"seat": seat, "item": ITEMS[item], "source": CAUSES[cause]}
+        table.tell("took" if change > 0 else "paid", args)
 
 
 # Cards to choose.
@@ -415,24 +439,24 @@ def point(table: Tale, seat: int, program: int, place: int, card: int, zone: int
     if len(where) > 1:
         table.ask(seat, (ASK_WHERE, program, place, card, zone, chosen))
     else:
-        hit(table, seat, table.sheet.programs[program][place], chosen, where[0])
+        hit(table, seat, table.sheet.programs[program][place], chosen, where[0], cause_of(program, card))
 
 
-def hit(table: Tale, seat: int, step: Step, chosen: int, where: int) -> None:
+def hit(table: Tale, seat: int, step: Step, chosen: int, where: int, cause: int) -> None:
     """What happens to the card that was chosen. With Cinderella, Day and Night stay whatever happens (8.3)."""
     if table.palace and chosen == table.sky and where == table.seats:
         if table.story is not None:
-            table.tell("stays", {"card": NAMES[chosen]})
+            table.tell("stays", {"card": NAMES[chosen], "source": CAUSES[cause]})
         return
     pick_up(table, where, chosen)
     if step.verb == DISCARD:
         throw(table, chosen)
         if table.story is not None:
-            table.tell("discarded", {"seat": seat, "card": NAMES[chosen]})
+            table.tell("discarded", {"seat": seat, "card": NAMES[chosen], "source": CAUSES[cause]})
     elif step.verb == REMOVE:
-        remove(table, chosen)
+        remove(table, chosen, cause)
     else:
-        into_hand(table, seat, chosen)
+        into_hand(table, seat, chosen, cause)
 
 
 def discarded(table: Tale, step: Step) -> list[int]:
@@ -441,11 +465,11 @@ def discarded(table: Tale, step: Step) -> list[int]:
     return different(tuple(found))
 
 
-def bring_back(table: Tale, seat: int, card: int, clause: str = "") -> None:
+def bring_back(table: Tale, seat: int, card: int, cause: int, clause: str = "") -> None:
     """From anywhere in the discard pile, the last copy of it."""
     place = len(table.discard) - 1 - table.discard[::-1].index(card)
     table.discard = (*table.discard[:place], *table.discard[place + 1 :])
-    into_hand(table, seat, card, clause)
+    into_hand(table, seat, card, cause, clause)
 
 
 # Other players.
@@ -480,22 +504,23 @@ def meet(table: Tale, seat: int, program: int, place: int, card: int, zone: int,
         if len(found) > 1:
             table.ask(seat, (ASK_LOOT, program, place, card, zone, other))
         else:
-            rob(table, seat, other, found[0])
+            rob(table, seat, other, found[0], cause_of(program, card))
         return
     held = table.hands[other]
-    slip(table, other, seat, held[table.dice.below(len(held))])
+    slip(table, other, seat, held[table.dice.below(len(held))], cause_of(program, card))
     table.ask(seat, (ASK_GIVE, program, place, card, zone, other))
 
 
-def rob(table: Tale, seat: int, other: int, item: int) -> None:
+def rob(table: Tale, seat: int, other: int, item: int, cause: int) -> None:
     """An item changes hands."""
     table.items[other] = plus(table.items[other], item, -1)
     table.items[seat] = plus(table.items[seat], item, 1)
     if table.story is not None:
-        table.tell("robbed", {"seat": seat, "seat_other": other, "item": ITEMS[item]})
+        args: Args = {"seat": seat, "seat_other": other, "item": ITEMS[item], "source": CAUSES[cause]}
+        table.tell("robbed", args)
 
 
-def slip(table: Tale, giver: int, taker: int, card: int) -> None:
+def slip(table: Tale, giver: int, taker: int, card: int, cause: int) -> None:
     """A card from hand to hand. Only these two see it; others forget what they knew of the giver's hand."""
     table.hands[giver] = without(table.hands[giver], card)
     table.hands[taker] = added(table.hands[taker], card)
@@ -506,8 +531,9 @@ def slip(table: Tale, giver: int, taker: int, card: int) -> None:
         set_known(table, taker, giver, without(table.known[taker][giver], card))
     set_known(table, giver, taker, added(table.known[giver][taker], card))
     if table.story is not None:
-        table.tell("slipped", {"seat": giver, "seat_to": taker})
-        table.tell("slipped-seen", {"seat": giver, "seat_to": taker, "card": NAMES[card]}, (giver, taker))
+        args: Args = {"seat": giver, "seat_to": taker, "source": CAUSES[cause]}
+        table.tell("slipped", args)
+        table.tell("slipped-seen", {**args, "card": NAMES[card]}, (giver, taker))
 
 
 def _call(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
@@ -515,7 +541,7 @@ def _call(table: Tale, seat: int, program: int, place: int, card: int, zone: int
     step = table.sheet.programs[program][place]
     found = discarded(table, step)
     if found:
-        bring_back(table, seat, found[0], "7.9")
+        bring_back(table, seat, found[0], cause_of(program, card), "7.9")
     elif callable_from(table, seat, step):
         table.ask(seat, (ASK_CALL, program, place, card, zone))
 

@@ -9,17 +9,18 @@ from taletable.games.dark_tales.language import (
     ALWAYS,
     BE,
     BY_DAY,
+    BY_NIGHT,
     CALL,
     DEAL,
     DISCARD,
     DRAW,
     ENTER,
-    EVERY_ITEM,
     EVERY_KIND,
     FETCH,
     FETCH_DISCARD,
     HAVE,
     HOLD_CARDS,
+    HOLD_NOTHING,
     IN_FRONT,
     ITEMS,
     KINDS,
@@ -57,34 +58,30 @@ PLAIN: Final = (
 )  # fmt: skip
 COUNTED: Final = (SCORE, SCORE_PER, DRAW, THROW, SHOW_HAND, HOLD_CARDS, LOSE, SCORE_SHOWN)
 AIMED: Final = (DISCARD, REMOVE, FETCH, ENTER, PLAY, SHOW, HAVE, SCORE_PER, FETCH_DISCARD)
+# What a price only wants to be so; everything else in it is done.
+WANTED: Final = (HAVE, BE, HOLD_CARDS, HOLD_NOTHING)
 MESSAGES: Final = (
     *[f"{ID}-step-{verb}" for verb in PLAIN],
-    f"{ID}-step-score",
-    f"{ID}-step-score-per",
-    f"{ID}-step-score-per-max",
-    f"{ID}-step-draw",
-    f"{ID}-step-take",
-    f"{ID}-step-pay",
-    f"{ID}-step-discard",
-    f"{ID}-step-discard-front",
-    f"{ID}-step-remove",
-    f"{ID}-step-fetch",
-    f"{ID}-step-fetch-discard",
-    f"{ID}-step-fetch-discard-but",
+    *[f"{ID}-step-{name}" for name in ("score", "score-per", "score-per-max", "score-shown", "draw", "lose")],
+    *[f"{ID}-step-more-by-{time}" for time in ("day", "night")],
+    *[f"{ID}-step-{verb}{which}" for verb in ("take", "pay", "also") for which in ("", "-but", "-among")],
+    *[f"{ID}-step-{name}" for name in ("discard", "discard-front", "remove", "fetch")],
+    *[f"{ID}-step-{name}" for name in ("fetch-discard", "fetch-discard-but", "call")],
     *[f"{ID}-step-{time}" for time in TIMES],
-    *[f"{ID}-step-{name}" for name in ("enter", "call", "play", "show", "throw", "have", "be-night", "be-day")],
-    *[f"{ID}-step-{name}" for name in ("show-hand", "hold-cards", "lose", "score-shown")],
-    f"{ID}-text-is",
-    f"{ID}-text-may",
-    f"{ID}-text-and",
-    f"{ID}-text-by-day",
-    f"{ID}-text-by-night",
-    f"{ID}-text-for",
-    f"{ID}-text-lasting",
-    f"{ID}-text-ban",
-    *[f"{ID}-text-{name}" for name in ("with", "with-another", "tokens", "note", "watch", "for-all", "kept", "token")],
+    *[f"{ID}-step-{name}" for name in ("enter", "play", "show", "throw", "show-hand")],
+    *[f"{ID}-step-{name}" for name in ("have", "have-both", "be-night", "be-day", "hold-cards")],
+    *[f"{ID}-text-{name}" for name in ("is", "may", "and", "comma", "if", "for", "if-day", "if-night", "with")],
+    *[f"{ID}-text-{name}" for name in ("with-another", "lasting", "lasting-if", "ban", "tokens", "note", "watch")],
+    *[f"{ID}-text-{name}" for name in ("for-all", "kept", "token")],
     *[f"{ID}-counts-{how}" for how in COUNTS],
 )
+
+
+NO_STEP: Final = Step(NOTHING)
+
+
+def _text(name: str, args: Args | None = None) -> Message:
+    return Message(f"{ID}-text-{name}", args or {})
 
 
 def what(step: Step) -> str:
@@ -97,9 +94,20 @@ def what(step: Step) -> str:
 
 def items(mask: int) -> str:
     """The items a step is about, as words to be joined."""
-    if mask == EVERY_ITEM:
-        return "any"
-    return "|".join([item for number, item in enumerate(ITEMS) if mask >> number & 1])
+    found = [item for number, item in enumerate(ITEMS) if mask >> number & 1]
+    return "any" if len(found) == len(ITEMS) else "|".join(found)
+
+
+def _items_text(step: Step, verb: str) -> Message:
+    """So many items: of one kind or any, any but one kind, or of some kinds."""
+    args: Args = {"count": step.count, "item": items(step.items)}
+    kinds = args["item"].count("|") + 1
+    if kinds == len(ITEMS) - 1:
+        verb += "-but"
+        args["item"] = items(~step.items)
+    elif kinds > 1 and step.count > 1:
+        verb += "-among"
+    return Message(f"{ID}-step-{verb}", args)
 
 
 def step_text(step: Step) -> Message:
@@ -107,6 +115,8 @@ def step_text(step: Step) -> Message:
     verb = step.verb
     name = VERBS[verb]
     args: Args = {}
+    if verb in (TAKE, PAY):
+        return _items_text(step, name)
     if verb in COUNTED:
         args["count"] = step.count
     if verb in AIMED:
@@ -115,13 +125,11 @@ def step_text(step: Step) -> Message:
     if step.cap:
         name += "-max"
         args["max"] = step.cap
-    if verb in (TAKE, PAY):
-        args = {"count": step.count, "item": items(step.items)}
-    elif step.but != NOTHING:
+    if step.but != NOTHING:
         name += "-but"
-        args["card"] = NAMES[step.but]
+        args["what_but"] = NAMES[step.but]
     elif verb == CALL:
-        args["card"] = NAMES[step.cards[0]]
+        args["what"] = NAMES[step.cards[0]]
     elif verb == SCORE_SHOWN:
         args["picture"] = PICTURES[step.picture]
     elif verb in (TIME, BE):
@@ -135,72 +143,91 @@ def program_text(program: Program) -> list[Sentence]:
     place = 0
     while place < len(program):
         step = program[place]
-        place += 1
-        sentence = _opening(step)
         if step.verb == DEAL:
-            price, brings = program[place : place + step.costs], program[place + step.costs : place + step.count]
-            sentence += [*_joined(price), Message(f"{ID}-text-for", {}), *_joined(brings)]
+            found.append([*_opening(step), *deal_text(program[place:])])
             place += step.count
         else:
-            sentence.append(step_text(step))
-        found.append(sentence)
+            found.append([*_opening(step), step_text(step)])
+        place += 1
     return found
+
+
+def deal_text(program: Program) -> Sentence:
+    """The deal a program begins with: what must be so, what must be done, and what that brings."""
+    deal = program[0]
+    price, brings = program[1 : 1 + deal.costs], program[1 + deal.costs : 1 + deal.count]
+    wanted = tuple([step for step in price if step.verb in WANTED])
+    done = tuple([step for step in price if step.verb not in WANTED])
+    found = [_text("if"), *_joined(wanted), _text("comma")] if wanted else []
+    return [*found, *([*_joined(done), _text("for")] if done else []), *_joined(brings)]
 
 
 def _opening(step: Step) -> Sentence:
-    """Whether a step may be left, and when it works."""
-    found = [Message(f"{ID}-text-may", {})] if step.may else []
+    """When a step works, and whether it may be left."""
+    found: Sentence = []
     if step.when == WITH_CARD:
-        found.append(Message(f"{ID}-text-with", {"card": NAMES[step.company]}))
+        found.append(_text("with", {"what": NAMES[step.company]}))
     elif step.when == WITH_ANOTHER:
-        found.append(Message(f"{ID}-text-with-another", {"what": KINDS[step.company]}))
+        found.append(_text("with-another", {"what": KINDS[step.company]}))
     elif step.when != ALWAYS:
-        found.append(Message(f"{ID}-text-by-{'day' if step.when == BY_DAY else 'night'}", {}))
-    return found
+        found.append(_text("if-day" if step.when == BY_DAY else "if-night"))
+    return [*found, _text("may")] if step.may else found
 
 
 def _joined(steps: Program) -> Sentence:
-    """Several steps of a deal."""
-    found: Sentence = []
+    """Several steps of a deal: what two of them have in common is said once."""
+    parts: list[Sentence] = []
+    before = NO_STEP
     for step in steps:
-        if found:
-            found.append(Message(f"{ID}-text-and", {}))
-        found += [*_opening(step), step_text(step)]
+        plain = step.when == ALWAYS and not step.may
+        if plain and step.verb == before.verb and step.verb in (TAKE, PAY):
+            parts.append([_items_text(step, "also")])
+        elif step.verb == before.verb == HAVE:
+            parts[-1] = [Message(f"{ID}-step-have-both", {"what": what(before), "what_other": what(step)})]
+        elif step.verb == before.verb == SCORE and step.when in (BY_DAY, BY_NIGHT):
+            time = "day" if step.when == BY_DAY else "night"
+            parts[-1].append(Message(f"{ID}-step-more-by-{time}", {"count": step.count}))
+        else:
+            parts.append([*_opening(step), step_text(step)])
+        before = step
+    found = parts[0]
+    for number, part in enumerate(parts[1:], 2):
+        found += [_text("and" if number == len(parts) else "comma"), *part]
     return found
 
 
 def card_text(card: Card) -> list[Sentence]:
     """Kind, points, where it goes, its symbols, and what it does."""
-    args: Args = {"what": KINDS[card.kind], "points": card.points, "zone": ZONES[card.goes]}
-    found = [[Message(f"{ID}-text-is", args)]]
+    found = [[_text("is", {"what": KINDS[card.kind], "points": card.points, "zone": ZONES[card.goes]})]]
     if card.tokens:
-        found.append([Message(f"{ID}-text-tokens", {"count": card.tokens})])
+        found.append([_text("tokens", {"count": card.tokens})])
     found += program_text(card.effect)
-    for sentence in program_text(card.lasting):
-        found.append([Message(f"{ID}-text-lasting", {}), *sentence])
+    for step, sentence in zip(card.lasting, program_text(card.lasting), strict=True):
+        found.append([_text("lasting" if step.when == ALWAYS else "lasting-if"), *sentence])
     if card.bans:
-        found.append([Message(f"{ID}-text-ban", {})])
+        found.append([_text("ban")])
     if card.chaperone != NOTHING:
-        found.append([Message(f"{ID}-text-watch", {"points": card.keen, "card": NAMES[card.chaperone]})])
+        found.append([_text("watch", {"points": card.keen, "what": NAMES[card.chaperone]})])
     if card.note > 1:
-        found.append([Message(f"{ID}-text-note", {"points": card.note})])
+        found.append([_text("note", {"points": card.note})])
     return found
 
 
 def pact_text(pact: Pact) -> list[Sentence]:
     """What its player must do and gets, what everybody may, and what it costs to keep."""
-    found = program_text(pact.first)
-    for sentence in program_text(pact.second):
-        found.append([Message(f"{ID}-text-for-all", {}), *sentence])
-    return [*found, [Message(f"{ID}-text-kept", {})]]
+    second = [[_text("for-all"), *sentence] for sentence in program_text(pact.second)]
+    return [*program_text(pact.first), *second, [_text("kept")]]
 
 
 def token_text(token: Token) -> list[Sentence]:
     """Both sides of a token."""
     return [
-        [Message(f"{ID}-text-token", {"count": side.count, "picture": PICTURES[side.picture], "points": side.points})]
+        [_text("token", {"count": side.count, "picture": PICTURES[side.picture], "points": side.points})]
         for side in token.faces
     ]
+
+
+PLACES: Final = ("first", "second", "third", "fourth")
 
 
 def count_text(line: Count) -> Message:
@@ -208,15 +235,16 @@ def count_text(line: Count) -> Message:
     step = Step(0)
     step.kinds = line.kinds
     how = COUNTS[line.how]
-    args: Args = {}
+    args: Args = {"points": line.points} if line.points else {}
     if how in ("showing", "turning"):
         args["picture"] = PICTURES[line.picture]
     if how == "showing":
-        args["points"] = " – ".join([str(points) for points in line.places])
-    elif line.points:
-        args["points"] = line.points
-    if how in ("held", "pairs", "most"):
+        args["count"] = len(line.places)
+        args |= {place: line.places[n] if n < len(line.places) else 0 for n, place in enumerate(PLACES)}
+    elif how in ("held", "most"):
         args["item"] = items(line.items)
+    elif how == "pairs":
+        args["item"], _, args["item_other"] = items(line.items).partition("|")
     elif how == "in-front":
         args["what"] = what(step)
     return Message(f"{ID}-counts-{how}", args)
@@ -224,5 +252,4 @@ def count_text(line: Count) -> Message:
 
 def setting_text(setting: Setting) -> list[Sentence]:
     """The lines of a setting."""
-    deals = [sentence for deal in setting.deals for sentence in program_text(deal)]
-    return deals + [[count_text(line)] for line in setting.counts]
+    return [*[deal_text(deal) for deal in setting.deals], *[[count_text(line)] for line in setting.counts]]

@@ -38,6 +38,8 @@ MESSAGES: Final = (
     *[f"fairy_tale-seat-{seat}" for seat in range(SEATS)],
     "fairy_tale-way-left",
     "fairy_tale-way-right",
+    "fairy_tale-or",
+    "fairy_tale-and",
     "fairy_tale-line-partner",
     "fairy_tale-sum-team",
     *[f"fairy_tale-ask-{kind.name}" for kind in KINDS if kind.clause],

@@ -392,7 +392,7 @@ def reasons(table: Tale, seat: int, ask: Frame) -> Args:
         if any([table.sheet.is_in(card, category) for card in left]):
             categories.append(CATEGORIES[category])
             cards.append(NAMES[table.rows[player][-1] >> 1])
-    return {"category": "|".join(dict.fromkeys(categories)), "card_cause": "|".join(dict.fromkeys(cards))}
+    return {"category": "|".join(dict.fromkeys(categories)), "card_cause": "&".join(dict.fromkeys(cards))}
 
 
 def resolve(table: Tale, seat: int, ask: Frame, action: int) -> None:

@@ -91,7 +91,7 @@ def failing(faces: Faces, seat: int, card: int, names: list[int]) -> Scored | No
     else:
         missing = [NAMES[need.of] for need in printed.needs if need.of not in names]
         if len(missing) > 1:
-            return MISSING_BOTH, 0, {"card": missing[0], "card_other": "|".join(missing[1:])}
+            return MISSING_BOTH, 0, {"card": missing[0], "card_other": "&".join(missing[1:])}
         if missing:
             return MISSING, 0, {"card": missing[0]}
     return None

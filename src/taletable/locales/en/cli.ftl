@@ -65,7 +65,7 @@ cli-pacts = { $count ->
 cli-own-pacts = Your pacts:
 cli-tokens = Tokens:
 cli-stack = On the stack of tokens { $tokens }.
-cli-ball = On the Ball card:
+cli-ball = On the Ball at the Palace card:
 cli-dance = Could dance:
 
 cli-card-id = card

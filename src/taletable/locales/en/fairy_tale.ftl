@@ -206,3 +206,7 @@ fairy_tale-text-all-flip = { $amount ->
 }
 fairy_tale-text-almighty = At the end it counts as one other card that you name
 fairy_tale-text-expert = advanced
+
+# Between the last two of several words.
+fairy_tale-or = or
+fairy_tale-and = and

@@ -1,5 +1,5 @@
 page-dark_tales-middle = in the middle
-page-dark_tales-front = before { $who }
+page-dark_tales-front = in front of { $who }
 page-dark_tales-front-none = No cards yet
 page-dark_tales-hand = in your hand
 page-dark_tales-hand-none = Your hand is empty.
@@ -30,15 +30,15 @@ page-dark_tales-tokens-none = No tokens yet
 page-dark_tales-token-below = Below: { $what }
 page-dark_tales-token-hidden = Only its owner knows what is below.
 page-dark_tales-stack = Tokens to take: { $count }
-page-dark_tales-ball = The Ball card: { $count } of 2. A third card begins a ball.
+page-dark_tales-ball = Ball at the Palace: { $count } cards of 2. A third card begins a ball.
 page-dark_tales-ball-now = A ball at the palace
 
 page-dark_tales-tour-hand = This is your hand. Each turn you play one card, even if it does you no good.
-page-dark_tales-tour-card = The number is what a card scores at once; the sign at the bottom says where it goes: before you, into the middle, or onto the discard pile.
-page-dark_tales-tour-time = Day or night: some cards work only by the light of the one or the other.
+page-dark_tales-tour-card = The number is what a card scores at once; the sign at the bottom says where it goes: in front of you, into the middle, or onto the discard pile.
+page-dark_tales-tour-time = Day or night: some effects work only by day, others only by night.
 page-dark_tales-tour-deal = Once a turn, before you play, you may make a deal of setting A. What you can pay for is lit. To go without, play a card.
 page-dark_tales-tour-end = Setting B is counted at the end. The small number beside your points is what you would have now.
 page-dark_tales-tour-target = Choose a card on the table itself: everything that can be chosen is lit.
 page-dark_tales-tour-pacts = Pacts with the sea witch bring much if you can meet them, and cost three points each if you keep them.
 page-dark_tales-tour-tokens = Tokens have two sides. Light sides score at balls, dark ones at the end of the tale.
-page-dark_tales-tour-ball = A card that leaves the game goes onto the Ball card; the third opens a ball, and all your pairs of a man and a woman can dance.
+page-dark_tales-tour-ball = A card that leaves the game goes onto the Ball at the Palace card; the third opens a ball, and all your pairs of a man and a woman can dance.

@@ -70,7 +70,7 @@ cli-pacts = { $count ->
 cli-own-pacts = Twoje pakty:
 cli-tokens = Żetony:
 cli-stack = Żetonów w stosie: { $tokens }.
-cli-ball = Na karcie Balu:
+cli-ball = Na karcie „Bal w pałacu”:
 cli-dance = Mogą zatańczyć:
 
 cli-card-id = karta

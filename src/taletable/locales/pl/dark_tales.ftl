@@ -1,6 +1,8 @@
 dark_tales-title = Mroczne baśnie
 
 ## Nazwy
+#
+# Obaj Książęta noszą w swoich pudełkach tę samą nazwę; z obydwoma dodatkami naraz się nie gra.
 
 dark_tales-card-night = Noc
     .acc = Noc
@@ -40,16 +42,16 @@ dark_tales-card-fairy = Wróżka
     .acc = Wróżkę
 dark_tales-card-gypsy = Cyganka
     .acc = Cygankę
-dark_tales-card-secret-helper = Tajemnicza Pomocnica
-    .acc = Tajemniczą Pomocnicę
+dark_tales-card-secret-helper = Tajna Pomocnica
+    .acc = Tajną Pomocnicę
 dark_tales-card-little-mermaid = Mała Syrenka
     .acc = Małą Syrenkę
 dark_tales-card-mermaid-prince = Książę
     .acc = Księcia
 dark_tales-card-sea-witch = Wiedźma Morska
     .acc = Wiedźmę Morską
-dark_tales-card-shipwreck = Rozbity Statek
-    .acc = Rozbity Statek
+dark_tales-card-shipwreck = Rozbicie Statku
+    .acc = Rozbicie Statku
 dark_tales-card-sea-king = Król Mórz
     .acc = Króla Mórz
 dark_tales-card-mermaid-sisters = Siostry Syrenki
@@ -60,8 +62,8 @@ dark_tales-card-coral-palace = Koralowy Pałac
     .acc = Koralowy Pałac
 dark_tales-card-cinderella = Kopciuszek
     .acc = Kopciuszka
-dark_tales-card-cinderella-prince = Królewicz
-    .acc = Królewicza
+dark_tales-card-cinderella-prince = Książę
+    .acc = Księcia
 dark_tales-card-stepmother = Macocha
     .acc = Macochę
 dark_tales-card-stepsisters = Przyrodnie Siostry
@@ -75,7 +77,7 @@ dark_tales-card-hazel-tree = Leszczyna
 dark_tales-card-palace-stairs = Pałacowe Schody
     .acc = Pałacowe Schody
 
-# Kto zadaje pytanie: karta, pakt albo wymiana ze scenerii.
+# Dlaczego coś się dzieje albo kto pyta: karta, pakt, wymiana ze scenerii, początek tury albo bal.
 
 dark_tales-source-night = Noc
 dark_tales-source-day = Dzień
@@ -96,24 +98,24 @@ dark_tales-source-princess = Księżniczka
 dark_tales-source-witch = Wiedźma
 dark_tales-source-fairy = Wróżka
 dark_tales-source-gypsy = Cyganka
-dark_tales-source-secret-helper = Tajemnicza Pomocnica
+dark_tales-source-secret-helper = Tajna Pomocnica
 dark_tales-source-little-mermaid = Mała Syrenka
 dark_tales-source-mermaid-prince = Książę
 dark_tales-source-sea-witch = Wiedźma Morska
-dark_tales-source-shipwreck = Rozbity Statek
+dark_tales-source-shipwreck = Rozbicie Statku
 dark_tales-source-sea-king = Król Mórz
 dark_tales-source-mermaid-sisters = Siostry Syrenki
 dark_tales-source-sea-monster = Potwór Morski
 dark_tales-source-coral-palace = Koralowy Pałac
 dark_tales-source-cinderella = Kopciuszek
-dark_tales-source-cinderella-prince = Królewicz
+dark_tales-source-cinderella-prince = Książę
 dark_tales-source-stepmother = Macocha
 dark_tales-source-stepsisters = Przyrodnie Siostry
 dark_tales-source-rich-man = Bogacz
 dark_tales-source-midnight = Północ
 dark_tales-source-hazel-tree = Leszczyna
 dark_tales-source-palace-stairs = Pałacowe Schody
-dark_tales-source-foul-potion = Plugawy wywar
+dark_tales-source-foul-potion = Cuchnąca mikstura
 dark_tales-source-kiss-of-love = Pocałunek miłości
 dark_tales-source-lost-voice = Utracony głos
 dark_tales-source-legs-for-a-tail = Nogi za ogon
@@ -134,37 +136,49 @@ dark_tales-source-mirror-of-tides = Zwierciadło przypływów
 dark_tales-source-empty-shell = Pusta muszla
 dark_tales-source-three-hundred-years = Trzysta lat
 dark_tales-source-deal = Wymiana
+dark_tales-source-turn = Początek tury
+dark_tales-source-ball = Bal
 
-dark_tales-item-coin = moneta
-    .acc = monetę
-    .gen = monety
-    .few = monety
-    .many = monet
-    .each = każdą twoją monetę
+dark_tales-item-coin = złota moneta
+    .acc = złotą monetę
+    .gen = złotej monety
+    .few = złote monety
+    .many = złotych monet
+    .each = każdą twoją złotą monetę
+    .plural = złote monety
 dark_tales-item-sword = miecz
     .acc = miecz
     .gen = miecza
     .few = miecze
     .many = mieczy
     .each = każdy twój miecz
+    .plural = miecze
 dark_tales-item-armour = zbroja
     .acc = zbroję
     .gen = zbroi
     .few = zbroje
     .many = zbroi
     .each = każdą twoją zbroję
+    .plural = zbroje
 dark_tales-item-wand = różdżka
     .acc = różdżkę
     .gen = różdżki
     .few = różdżki
     .many = różdżek
     .each = każdą twoją różdżkę
-dark_tales-item-any = dowolny przedmiot
+    .plural = różdżki
+dark_tales-item-any = przedmiot
     .acc = dowolny przedmiot
     .gen = dowolnego przedmiotu
     .few = dowolne przedmioty
     .many = dowolnych przedmiotów
     .each = każdy twój przedmiot
+    .plural = przedmioty
+
+# Co stoi przed ostatnim z kilku słów.
+dark_tales-or = albo
+    .each = i
+    .plural = i
 
 # Czego dotyczy działanie: rodzajów kart albo kart z nazwy.
 
@@ -240,9 +254,9 @@ dark_tales-what-fairy = Wróżka
 dark_tales-what-gypsy = Cyganka
     .acc = Cygankę
     .each = każdą Cygankę
-dark_tales-what-secret-helper = Tajemnicza Pomocnica
-    .acc = Tajemniczą Pomocnicę
-    .each = każdą Tajemniczą Pomocnicę
+dark_tales-what-secret-helper = Tajna Pomocnica
+    .acc = Tajną Pomocnicę
+    .each = każdą Tajną Pomocnicę
 dark_tales-what-little-mermaid = Mała Syrenka
     .acc = Małą Syrenkę
     .each = każdą Małą Syrenkę
@@ -252,9 +266,9 @@ dark_tales-what-mermaid-prince = Książę
 dark_tales-what-sea-witch = Wiedźma Morska
     .acc = Wiedźmę Morską
     .each = każdą Wiedźmę Morską
-dark_tales-what-shipwreck = Rozbity Statek
-    .acc = Rozbity Statek
-    .each = każdy Rozbity Statek
+dark_tales-what-shipwreck = Rozbicie Statku
+    .acc = Rozbicie Statku
+    .each = każde Rozbicie Statku
 dark_tales-what-sea-king = Król Mórz
     .acc = Króla Mórz
     .each = każdego Króla Mórz
@@ -270,9 +284,9 @@ dark_tales-what-coral-palace = Koralowy Pałac
 dark_tales-what-cinderella = Kopciuszek
     .acc = Kopciuszka
     .each = każdego Kopciuszka
-dark_tales-what-cinderella-prince = Królewicz
-    .acc = Królewicza
-    .each = każdego Królewicza
+dark_tales-what-cinderella-prince = Książę
+    .acc = Księcia
+    .each = każdego Księcia
 dark_tales-what-stepmother = Macocha
     .acc = Macochę
     .each = każdą Macochę
@@ -292,10 +306,10 @@ dark_tales-what-palace-stairs = Pałacowe Schody
     .acc = Pałacowe Schody
     .each = każde Pałacowe Schody
 dark_tales-what-any = karta
-    .acc = kartę
+    .acc = dowolną kartę
     .each = każdą kartę
 
-dark_tales-pact-foul-potion = Plugawy wywar
+dark_tales-pact-foul-potion = Cuchnąca mikstura
 dark_tales-pact-kiss-of-love = Pocałunek miłości
 dark_tales-pact-lost-voice = Utracony głos
 dark_tales-pact-legs-for-a-tail = Nogi za ogon
@@ -332,62 +346,54 @@ dark_tales-token-mouse-slipper-dark = mysz (pod spodem pantofelek)
 dark_tales-token-mouse-slipper-light = pantofelek (pod spodem mysz)
 
 dark_tales-picture-pumpkin = dynia
-    .acc = dynię
     .few = dynie
     .many = dyń
     .each = każdą dynię
 dark_tales-picture-coach = kareta
-    .acc = karetę
     .few = karety
     .many = karet
     .each = każdą karetę
 dark_tales-picture-mouse = mysz
-    .acc = mysz
     .few = myszy
     .many = myszy
     .each = każdą mysz
 dark_tales-picture-horse = koń
-    .acc = konia
     .few = konie
     .many = koni
     .each = każdego konia
 dark_tales-picture-bird = ptak
-    .acc = ptaka
     .few = ptaki
     .many = ptaków
     .each = każdego ptaka
 dark_tales-picture-jewels = klejnoty
-    .acc = klejnoty
     .few = klejnoty
     .many = klejnotów
     .each = każde klejnoty
 dark_tales-picture-dress = suknia
-    .acc = suknię
     .few = suknie
     .many = sukni
     .each = każdą suknię
 dark_tales-picture-slipper = pantofelek
-    .acc = pantofelek
     .few = pantofelki
     .many = pantofelków
     .each = każdy pantofelek
 
-dark_tales-zone-front = przed siebie
-dark_tales-zone-middle = na środek
-dark_tales-zone-discard = na stos kart odrzuconych
+dark_tales-zone-front = kładziesz przed sobą
+dark_tales-zone-middle = kładziesz na środku
+dark_tales-zone-discard = odkładasz na stos kart odrzuconych
 
-dark_tales-setting-a1 = A1 Bitwa o zapomnianą krainę
+dark_tales-setting-a1 = A1 Bitwa o Zapomniane Krainy
 dark_tales-setting-a2 = A2 Porwana księżniczka
 dark_tales-setting-a3 = A3 Oblężone królestwo
-dark_tales-setting-a4 = A4 Pakt w leśnej głuszy
+dark_tales-setting-a4 = A4 Układ w leśnej głuszy
 dark_tales-setting-a6 = A6 Sztorm na morzu
-dark_tales-setting-b1 = B1 Smoczy skarbiec
+dark_tales-setting-b1 = B1 Ukryty skarb smoka
 dark_tales-setting-b2 = B2 Żelazna armia
 dark_tales-setting-b3 = B3 Ostatnie zaklęcie
 dark_tales-setting-b4 = B4 Królewski dwór
 dark_tales-setting-b6 = B6 Zatopiony skarb
-dark_tales-setting-a-ball = A Kopciuszek: Bal
-dark_tales-setting-b-ball = B Kopciuszek: Ostatni bal
+dark_tales-setting-a-cinderella = A Kopciuszek
+dark_tales-setting-b-cinderella = B Kopciuszek
 
 dark_tales-seat-0 = Czerwony
 dark_tales-seat-1 = Niebieski
@@ -415,20 +421,19 @@ dark_tales-action-middle = pośrodku
 dark_tales-action-yes = tak
 dark_tales-action-pass = nie, dziękuję
 
+# Odpowiedzi, które w pytaniu nazywają się inaczej.
+
+dark_tales-choice-best = najlepsze pary (+{ $points })
+dark_tales-choice-stop = koniec tańców
+
 ## Pytania
 
-dark_tales-ask-use = Czy dokonujesz wymiany, a jeśli tak, to której?
-dark_tales-ask-card = Którą kartę zagrywasz?
-dark_tales-ask-may = { $verb ->
-    [draw] { $source }: czy dobierasz z talii?
-    [use] { $source }: czy dokonujesz teraz wymiany?
-    [deal] { $source }: czy dokonujesz tej wymiany?
-    [drop-pact] { $source }: czy odrzucasz pakt?
-    [enter] { $source }: czy kładziesz przed sobą kartę?
-    [turn-token] { $source }: czy odwracasz żeton?
-    [shed-token] { $source }: czy odrzucasz żeton?
-   *[other] { $source }: czy korzystasz?
+dark_tales-ask-use = { $count ->
+    [0] Czy korzystasz z wymiany ze scenerii A?
+   *[other] Czy korzystasz z wymiany ze scenerii A albo zamiast tego zagrywasz pakt?
 }
+dark_tales-ask-card = Którą kartę zagrywasz?
+dark_tales-ask-may = { $source }: jeśli chcesz, { $deal }. Korzystasz?
 dark_tales-ask-item = { $verb ->
     [pay] { $source }: który przedmiot oddajesz do puli?
    *[other] { $source }: który przedmiot bierzesz?
@@ -438,12 +443,12 @@ dark_tales-ask-target = { $verb ->
     [remove] { $source }: którą kartę usuwasz z gry?
    *[other] { $source }: którą kartę bierzesz na rękę?
 }
-dark_tales-ask-where = { $source }: wybierasz { $card-acc }. Gdzie leży ta karta?
+dark_tales-ask-where = { $source }: kart „{ $card }” jest na stole kilka. Gdzie leży ta, którą wybierasz?
 dark_tales-ask-discarded = { $source }: którą z odrzuconych kart bierzesz na rękę?
 dark_tales-ask-victim = { $source }: którego gracza wskazujesz?
 dark_tales-ask-loot = { $source }: który przedmiot ma ci oddać { $seat }?
 dark_tales-ask-give = { $source }: którą kartę dostanie od ciebie { $seat }?
-dark_tales-ask-deal = { $source }: której wymiany dokonujesz?
+dark_tales-ask-deal = { $source }: z której wymiany korzystasz?
 dark_tales-ask-drop = { $source }: który pakt odrzucasz?
 dark_tales-ask-hand = { $verb ->
     [enter] { $source }: którą kartę kładziesz przed sobą?
@@ -452,87 +457,109 @@ dark_tales-ask-hand = { $verb ->
    *[other] { $source }: którą kartę pokazujesz?
 }
 dark_tales-ask-call = { $source }: czyjego Księcia bierzesz na rękę?
-dark_tales-ask-second = { $source }: czy chcesz spełnić drugi warunek?
+dark_tales-ask-second = { $source }, drugi warunek: { $deal }. Spełniasz go?
 dark_tales-ask-token = { $count ->
-    [one] Bierzesz żeton czy odwracasz jeden ze swoich?
-   *[other] Bierzesz żeton czy odwracasz jeden ze swoich? ({ $count } razy)
+    [one] { $source }: bierzesz żeton czy odwracasz jeden ze swoich?
+   *[other] { $source }: bierzesz żeton czy odwracasz jeden ze swoich? Jeszcze { $count } razy.
 }
 dark_tales-ask-turn-over = { $verb ->
     [shed-token] { $source }: który żeton odrzucasz?
    *[other] { $source }: który żeton odwracasz?
 }
-dark_tales-ask-dance = { $points ->
-    [one] Kto tańczy? Najlepsze pary dadzą ci { $points } punkt: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
-    [few] Kto tańczy? Najlepsze pary dadzą ci { $points } punkty: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
-   *[other] Kto tańczy? Najlepsze pary dadzą ci { $points } punktów: powiedz „tak” albo wybierz kartę, której szukasz pary; „nie” kończy twoje tańce.
-}
-dark_tales-ask-partner = { $card }: z kim do tańca?
-dark_tales-ask-with = { $card }: karta leżąca przed tobą czy pośrodku?
+dark_tales-ask-dance = Kto tańczy? Wybierz swoją kartę do następnej pary.
+dark_tales-ask-partner = Do pary staje { $card }. Z kim?
+dark_tales-ask-with = { $card }: karta przed tobą czy ta pośrodku?
 
-## Wydarzenia
+## Zdarzenia
 
-dark_tales-event-begins = Grę zaczyna { $seat }. Scenerie: „{ $setting }” i „{ $setting_other }”.
+dark_tales-event-begins = Zaczyna { $seat }. W grze są scenerie „{ $setting }” i „{ $setting_other }”.
 dark_tales-event-drew = { $count ->
-    [one] { $seat } dobiera kartę.
-    [few] { $seat } dobiera { $count } karty.
-   *[other] { $seat } dobiera { $count } kart.
+    [one] { $source }: { $seat } dobiera kartę.
+    [few] { $source }: { $seat } dobiera { $count } karty.
+   *[other] { $source }: { $seat } dobiera { $count } kart.
 }
-dark_tales-event-drawn = { $seat } dobiera { $card-acc }.
-dark_tales-event-dealt = { $seat } dokonuje wymiany { $number }.
+dark_tales-event-drawn = { $source }: { $seat } dobiera kartę „{ $card }”.
+dark_tales-event-barred = { $source }: { $seat } nie może dobrać kart, bo nie pozwala na to cudza Wiedźma.
+dark_tales-event-dealt = { $seat } korzysta z wymiany { $number }: „{ $deal }”.
 dark_tales-event-played = { $seat } zagrywa { $card-acc }.
-dark_tales-event-scored = { $points ->
-    [one] { $card }: { $seat } zdobywa { $points } punkt.
-    [few] { $card }: { $seat } zdobywa { $points } punkty.
-   *[other] { $card }: { $seat } zdobywa { $points } punktów.
-}
-dark_tales-event-scored-deal = { $points ->
-    [one] Wymiana: { $seat } zdobywa { $points } punkt.
-    [few] Wymiana: { $seat } zdobywa { $points } punkty.
-   *[other] Wymiana: { $seat } zdobywa { $points } punktów.
-}
-dark_tales-event-took = { $seat } bierze { $item-acc }.
-dark_tales-event-paid = { $seat } oddaje do puli { $item-acc }.
-dark_tales-event-robbed = { $seat_other } traci { $item-acc }, zyskuje { $seat }.
-dark_tales-event-discarded = { $seat } odrzuca { $card-acc }.
-dark_tales-event-removed = Karta „{ $card }” zostaje usunięta z gry.
-dark_tales-event-fetched = { $seat } bierze na rękę { $card-acc }.
-dark_tales-event-slipped = { $seat } oddaje kartę, dostaje ją { $seat_to }.
-dark_tales-event-slipped-seen = To karta „{ $card }”: oddaje { $seat }, dostaje { $seat_to }.
-dark_tales-event-night = Jest noc.
-dark_tales-event-day = Jest dzień.
+dark_tales-event-idle = Działanie karty „{ $card }” nic nie daje.
+dark_tales-event-scored = { $card }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-scored-lasting = { $card }, działanie trwałe: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-scored-deal = { $source }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-lost = { $source }: { $seat } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-took = { $source }: { $seat } bierze { $item-acc }.
+dark_tales-event-paid = { $source }: { $seat } oddaje do puli { $item-acc }.
+dark_tales-event-robbed = { $source }: { $seat } zabiera { $item-acc }, oddaje { $seat_other }.
+dark_tales-event-discarded = { $source }: { $seat } odrzuca { $card-acc }.
+dark_tales-event-removed = { $source }: karta „{ $card }” zostaje usunięta z gry.
+dark_tales-event-fetched = { $source }: { $seat } bierze na rękę { $card-acc }.
+dark_tales-event-slipped = { $source }: { $seat } oddaje kartę, dostaje ją { $seat_to }.
+dark_tales-event-slipped-seen = { $source }: { $seat } oddaje { $card-acc }, dostaje { $seat_to }.
+dark_tales-event-night = { $source }: zapada noc.
+dark_tales-event-day = { $source }: nastaje dzień.
 dark_tales-event-ended = { $seat } nie ma już kart na ręce: baśń dobiega końca.
 
-dark_tales-event-bound = { $seat } bierze pakt.
-dark_tales-event-bound-by = { $seat } bierze pakt „{ $pact }”.
-dark_tales-event-freed = { $seat } odrzuca pakt „{ $pact }”.
+dark_tales-event-bound = { $source }: { $seat } bierze pakt.
+dark_tales-event-bound-by = { $source }: { $seat } bierze pakt „{ $pact }”.
+dark_tales-event-freed = { $source }: { $seat } odrzuca pakt „{ $pact }”.
 dark_tales-event-bargained = { $seat } zagrywa pakt „{ $pact }”.
-dark_tales-event-scored-pact = { $points ->
-    [-1] Pakt: { $seat } traci 1 punkt.
-    [-2] Pakt: { $seat } traci 2 punkty.
-    [one] Pakt: { $seat } zdobywa { $points } punkt.
-    [few] Pakt: { $seat } zdobywa { $points } punkty.
-   *[other] Pakt: { $seat } zdobywa { $points } punktów.
-}
-dark_tales-event-showed = { $seat } pokazuje { $card-acc }.
-dark_tales-event-entered = { $seat } kładzie przed sobą { $card-acc }.
+dark_tales-event-scored-pact = { $source }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-showed = { $source }: { $seat } pokazuje { $card-acc }.
+dark_tales-event-entered = { $source }: { $seat } kładzie przed sobą { $card-acc }, bez punktów i działań.
 
 dark_tales-event-token = { $count ->
-    [one] { $seat } bierze żeton: { $picture }.
-    [few] { $seat } bierze żeton: { $count } { $picture-few }.
-   *[other] { $seat } bierze żeton: { $count } { $picture-many }.
+    [one] { $source }: { $seat } bierze żeton: { $picture }.
+    [few] { $source }: { $seat } bierze żeton: { $count } { $picture-few }.
+   *[other] { $source }: { $seat } bierze żeton: { $count } { $picture-many }.
 }
-dark_tales-event-turned = { $seat } odwraca żeton i zamienia { $picture-acc } w { $picture_new-acc }.
-dark_tales-event-shed = { $seat } odrzuca żeton: { $picture }, pod spodem { $picture_below }.
-dark_tales-event-stays = Karta „{ $card }” zostaje na swoim miejscu.
-dark_tales-event-invited = Karta „{ $card }” trafia na kartę Balu.
-dark_tales-event-ball = Karta „{ $card }” odchodzi jako trzecia: w pałacu zaczyna się bal!
+dark_tales-event-turned = { $source }: { $seat } odwraca żeton. Było: { $count ->
+    [one] { $picture }
+    [few] { $count } { $picture-few }
+   *[other] { $count } { $picture-many }
+}, jest: { $count_below ->
+    [one] { $picture_below }
+    [few] { $count_below } { $picture_below-few }
+   *[other] { $count_below } { $picture_below-many }
+}.
+dark_tales-event-shed = { $source }: { $seat } odrzuca żeton: { $count ->
+    [one] { $picture }
+    [few] { $count } { $picture-few }
+   *[other] { $count } { $picture-many }
+}, pod spodem { $count_below ->
+    [one] { $picture_below }
+    [few] { $count_below } { $picture_below-few }
+   *[other] { $count_below } { $picture_below-many }
+}.
+dark_tales-event-stays = { $source }: karta „{ $card }” zostaje na swoim miejscu.
+dark_tales-event-invited = { $source }: karta „{ $card }” trafia na kartę „Bal w pałacu”.
+dark_tales-event-ball = { $source }: karta „{ $card }” odchodzi jako trzecia. W pałacu zaczyna się bal!
 dark_tales-event-danced = { $seat }: w parze tańczą { $card } i { $card_other }.
-dark_tales-event-scored-ball = { $points ->
-    [one] Bal: { $seat } zdobywa { $points } punkt.
-    [few] Bal: { $seat } zdobywa { $points } punkty.
-   *[other] Bal: { $seat } zdobywa { $points } punktów.
-}
-dark_tales-event-left = Po balu karta „{ $card }” odchodzi ze środka.
+dark_tales-event-scored-ball = { $source }: { $seat } zdobywa { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+dark_tales-event-left = Po balu karta „{ $card }” ze środka zostaje odrzucona.
 
 ## Punkty
 
@@ -549,70 +576,78 @@ dark_tales-why-most-bird = ptaki
 dark_tales-why-most-jewels = klejnoty
 dark_tales-why-most-dress = suknie
 dark_tales-why-most-slipper = pantofelki
-dark_tales-why-count-held = posiadane przedmioty
-dark_tales-why-count-pairs = pary przedmiotów
+dark_tales-why-count-held = { $item-plural }
+dark_tales-why-count-pairs = pary: { $item } i { $item_other }
 dark_tales-why-count-sets = komplety przedmiotów
 dark_tales-why-count-beyond = przedmioty spoza kompletów
-dark_tales-why-count-most = najwięcej przedmiotów danego rodzaju
+dark_tales-why-count-most = najwięcej { $item-many }
 dark_tales-why-count-in-front = karty przed graczem
 
 ## Teksty kart
+#
+# Działania czyta się jedno po drugim; tekst, który zaczyna się od znaku, łączy się ze słowem przed nim.
 
 dark_tales-text-is = { $what }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }, { $zone }
-dark_tales-text-may = jeśli chcesz:
+dark_tales-text-may = jeśli chcesz,
 dark_tales-text-and = i
-dark_tales-text-by-day = za dnia:
-dark_tales-text-by-night = nocą:
-dark_tales-text-for = – w zamian
-dark_tales-text-lasting = na koniec każdej twojej tury:
-dark_tales-text-ban = dopóki ta karta leży przed tobą, żadne działanie nie pozwala innym dobierać kart
-dark_tales-text-with = jeśli na stole leży karta „{ $card }”,
-dark_tales-text-with-another = jeśli oprócz tej karty na stole leży { $what },
+dark_tales-text-comma = ,
+dark_tales-text-if = jeśli
+dark_tales-text-for = , a w zamian
+dark_tales-text-if-day = jeśli jest dzień,
+dark_tales-text-if-night = jeśli jest noc,
+dark_tales-text-with = jeśli w grze jest { $what },
+dark_tales-text-with-another = jeśli oprócz tej karty w grze jest { $what },
+dark_tales-text-lasting = na koniec każdej swojej tury
+dark_tales-text-lasting-if = na koniec każdej swojej tury,
+dark_tales-text-ban = dopóki ta karta leży przed tobą, inni gracze nie mogą dobierać kart dzięki działaniom
 dark_tales-text-tokens = { $count ->
     [one] weź żeton albo odwróć jeden ze swoich
-   *[other] { $count } razy: weź żeton albo odwróć jeden ze swoich
+   *[other] { $count } razy weź żeton albo odwróć jeden ze swoich
 }
-dark_tales-text-note = { $points ->
-    [one] w tańcu daje { $points } punkt
-    [few] w tańcu daje { $points } punkty
-   *[other] w tańcu daje { $points } punktów
+dark_tales-text-note = w tańcu daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
 }
-dark_tales-text-watch = { $points ->
-    [one] na każdym balu: zdobądź { $points } punkt za każdą tańczącą kartę „{ $card }”
-    [few] na każdym balu: zdobądź { $points } punkty za każdą tańczącą kartę „{ $card }”
-   *[other] na każdym balu: zdobądź { $points } punktów za każdą tańczącą kartę „{ $card }”
-}
-dark_tales-text-for-all = dla każdego, kto chce:
-dark_tales-text-kept = zatrzymany do końca gry: −3 punkty
+dark_tales-text-watch = na każdym balu zdobądź { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdą tańczącą kartę „{ $what }”, przed kimkolwiek leży
+dark_tales-text-for-all = potem każdy, zaczynając od ciebie, jeśli chce:
+dark_tales-text-kept = jeśli zatrzymasz ten pakt do końca gry, stracisz 3 punkty
 dark_tales-text-token = { $count ->
     [one] { $picture }
     [few] { $count } { $picture-few }
    *[other] { $count } { $picture-many }
-}, { $points ->
+}: na balu { $points ->
+    [0] bez punktów
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
-} na balu
+}
 
-dark_tales-step-score = { $count ->
-    [one] zdobądź { $count } punkt
-    [few] zdobądź { $count } punkty
-   *[other] zdobądź { $count } punktów
+dark_tales-step-score = zdobądź { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
 }
-dark_tales-step-score-per = { $count ->
-    [one] zdobądź { $count } punkt za { $what-each } na stole
-    [few] zdobądź { $count } punkty za { $what-each } na stole
-   *[other] zdobądź { $count } punktów za { $what-each } na stole
-}
-dark_tales-step-score-per-max = { $count ->
-    [one] zdobądź { $count } punkt za { $what-each } na stole, łącznie najwyżej { $max }
-    [few] zdobądź { $count } punkty za { $what-each } na stole, łącznie najwyżej { $max }
-   *[other] zdobądź { $count } punktów za { $what-each } na stole, łącznie najwyżej { $max }
-}
+dark_tales-step-more-by-day = , a za dnia jeszcze { $count }
+dark_tales-step-more-by-night = , a nocą jeszcze { $count }
+dark_tales-step-score-per = zdobądź { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} za { $what-each } w grze
+dark_tales-step-score-per-max = zdobądź { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} za { $what-each } w grze, łącznie najwyżej { $max }
 dark_tales-step-draw = { $count ->
     [one] dobierz kartę
     [few] dobierz { $count } karty
@@ -623,10 +658,42 @@ dark_tales-step-take = { $count ->
     [few] weź { $count } { $item-few }
    *[other] weź { $count } { $item-many }
 }
+dark_tales-step-take-but = { $count ->
+    [one] weź dowolny przedmiot oprócz { $item-gen }
+    [few] weź { $count } dowolne przedmioty oprócz { $item-many }
+   *[other] weź { $count } dowolnych przedmiotów oprócz { $item-many }
+}
+dark_tales-step-take-among = { $count ->
+    [few] weź { $count } przedmioty do wyboru: { $item-plural }
+   *[other] weź { $count } przedmiotów do wyboru: { $item-plural }
+}
 dark_tales-step-pay = { $count ->
     [one] oddaj do puli { $item-acc }
     [few] oddaj do puli { $count } { $item-few }
    *[other] oddaj do puli { $count } { $item-many }
+}
+dark_tales-step-pay-but = { $count ->
+    [one] oddaj do puli dowolny przedmiot oprócz { $item-gen }
+    [few] oddaj do puli { $count } dowolne przedmioty oprócz { $item-many }
+   *[other] oddaj do puli { $count } dowolnych przedmiotów oprócz { $item-many }
+}
+dark_tales-step-pay-among = { $count ->
+    [few] oddaj do puli { $count } przedmioty do wyboru: { $item-plural }
+   *[other] oddaj do puli { $count } przedmiotów do wyboru: { $item-plural }
+}
+dark_tales-step-also = { $count ->
+    [one] { $item-acc }
+    [few] { $count } { $item-few }
+   *[other] { $count } { $item-many }
+}
+dark_tales-step-also-but = { $count ->
+    [one] dowolny przedmiot oprócz { $item-gen }
+    [few] { $count } dowolne przedmioty oprócz { $item-many }
+   *[other] { $count } dowolnych przedmiotów oprócz { $item-many }
+}
+dark_tales-step-also-among = { $count ->
+    [few] { $count } przedmioty do wyboru: { $item-plural }
+   *[other] { $count } przedmiotów do wyboru: { $item-plural }
 }
 dark_tales-step-discard = odrzuć ze stołu { $what-acc }
 dark_tales-step-discard-front = odrzuć sprzed siebie { $what-acc }
@@ -636,21 +703,21 @@ dark_tales-step-rob = zabierz przedmiot innemu graczowi
 dark_tales-step-fetch = weź na rękę { $what-acc } ze stołu
 dark_tales-step-fetch-top = weź na rękę wierzchnią kartę stosu kart odrzuconych
 dark_tales-step-fetch-discard = weź na rękę { $what-acc } ze stosu kart odrzuconych
-dark_tales-step-fetch-discard-but = weź na rękę { $what-acc } ze stosu kart odrzuconych, ale nie { $card-acc }
-dark_tales-step-swap = weź losową kartę z ręki innego gracza i oddaj w zamian jedną ze swoich
-dark_tales-step-use = dokonaj wymiany ze scenerii A
+dark_tales-step-fetch-discard-but = weź na rękę { $what-acc } ze stosu kart odrzuconych, ale nie { $what_but-acc }
+dark_tales-step-swap = weź losową kartę z ręki innego gracza i oddaj mu w zamian jedną ze swoich
+dark_tales-step-use = skorzystaj z wymiany ze scenerii A
 dark_tales-step-again = zagraj w tej turze jeszcze jedną kartę
 dark_tales-step-night = zapada noc
 dark_tales-step-day = nastaje dzień
 dark_tales-step-change = dzień zmienia się w noc albo noc w dzień
 dark_tales-step-take-pact = weź pakt
-dark_tales-step-all-pacts = każdy bierze pakt
+dark_tales-step-all-pacts = każdy gracz, ty też, bierze pakt
 dark_tales-step-drop-pact = odrzuć jeden ze swoich paktów
-dark_tales-step-enter = połóż przed sobą { $what-acc } z ręki, bez punktów i działań
-dark_tales-step-call = weź na rękę { $card-acc } ze stosu kart odrzuconych; jeśli takiej karty tam nie ma, możesz wziąć ją sprzed innego gracza
-dark_tales-step-play = zagraj { $what-acc } z ręki
-dark_tales-step-show = pokaż { $what-acc } z ręki
-dark_tales-step-show-hand = pokaż wszystkie karty z ręki (musi ich być co najmniej { $count })
+dark_tales-step-enter = połóż przed sobą z ręki { $what-acc }, bez punktów i działań
+dark_tales-step-call = weź na rękę { $what-acc } ze stosu kart odrzuconych; tylko jeśli tam takiej karty nie ma, możesz wziąć tę, która leży przed innym graczem
+dark_tales-step-play = zagraj z ręki { $what-acc }
+dark_tales-step-show = pokaż z ręki { $what-acc }
+dark_tales-step-show-hand = pokaż wszystkie karty z ręki (co najmniej { $count })
 dark_tales-step-show-pair = pokaż z ręki dwie karty tego samego rodzaju
 dark_tales-step-throw = { $count ->
     [one] odrzuć kartę z ręki
@@ -658,86 +725,116 @@ dark_tales-step-throw = { $count ->
    *[other] odrzuć { $count } kart z ręki
 }
 dark_tales-step-give = oddaj innemu graczowi kartę z ręki
-dark_tales-step-have = musisz mieć przed sobą { $what-acc }
-dark_tales-step-be-night = musi być noc
-dark_tales-step-be-day = musi być dzień
+dark_tales-step-have = masz przed sobą { $what-acc }
+dark_tales-step-have-both = masz przed sobą { $what-acc } i { $what_other-acc }
+dark_tales-step-be-night = jest noc
+dark_tales-step-be-day = jest dzień
 dark_tales-step-hold-cards = { $count ->
-    [one] musisz mieć na ręce najwyżej jedną kartę
-    [few] musisz mieć na ręce najwyżej { $count } karty
-   *[other] musisz mieć na ręce najwyżej { $count } kart
+    [one] masz na ręce najwyżej jedną kartę
+    [few] masz na ręce najwyżej { $count } karty
+   *[other] masz na ręce najwyżej { $count } kart
 }
-dark_tales-step-hold-nothing = nie możesz mieć żadnych przedmiotów
-dark_tales-step-lose = { $count ->
-    [one] strać { $count } punkt
-    [few] strać { $count } punkty
-   *[other] strać { $count } punktów
+dark_tales-step-hold-nothing = nie masz żadnych przedmiotów
+dark_tales-step-lose = strać { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
 }
-dark_tales-step-score-shown = { $count ->
-    [one] zdobądź { $count } punkt za { $picture-each } przed którymkolwiek graczem
-    [few] zdobądź { $count } punkty za { $picture-each } przed którymkolwiek graczem
-   *[other] zdobądź { $count } punktów za { $picture-each } przed którymkolwiek graczem
-}
+dark_tales-step-score-shown = zdobądź { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+} za { $picture-each } na żetonach wszystkich graczy
 dark_tales-step-turn-token = odwróć jeden ze swoich żetonów
 dark_tales-step-shed-token = odrzuć jeden ze swoich żetonów
 
 dark_tales-counts-held = { $points ->
-    [one] { $points } punkt za { $item-each }
-    [few] { $points } punkty za { $item-each }
-   *[other] { $points } punktów za { $item-each }
-}
-dark_tales-counts-pairs = { $points ->
-    [one] { $points } punkt za każdą parę różnych przedmiotów ({ $item })
-    [few] { $points } punkty za każdą parę różnych przedmiotów ({ $item })
-   *[other] { $points } punktów za każdą parę różnych przedmiotów ({ $item })
-}
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za { $item-each }
+dark_tales-counts-pairs = dodatkowo { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdą parę: { $item } i { $item_other }
 dark_tales-counts-sets = { $points ->
-    [one] { $points } punkt za każdy komplet czterech różnych przedmiotów
-    [few] { $points } punkty za każdy komplet czterech różnych przedmiotów
-   *[other] { $points } punktów za każdy komplet czterech różnych przedmiotów
-}
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdy komplet czterech różnych przedmiotów
 dark_tales-counts-beyond = { $points ->
-    [one] { $points } punkt za każdy przedmiot spoza kompletów
-    [few] { $points } punkty za każdy przedmiot spoza kompletów
-   *[other] { $points } punktów za każdy przedmiot spoza kompletów
-}
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za każdy przedmiot spoza kompletów
 dark_tales-counts-most = { $points ->
-    [one] { $points } punkt za najwięcej { $item-many }
-    [few] { $points } punkty za najwięcej { $item-many }
-   *[other] { $points } punktów za najwięcej { $item-many }
-}
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, jeśli masz najwięcej { $item-many }; przy remisie dostaje je każdy z remisujących
 dark_tales-counts-in-front = { $points ->
-    [one] { $points } punkt za { $what-each } przed tobą
-    [few] { $points } punkty za { $what-each } przed tobą
-   *[other] { $points } punktów za { $what-each } przed tobą
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} za { $what-each } przed tobą
+dark_tales-counts-showing = { $count ->
+    [1] najwięcej { $picture-many } na żetonach: { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[other] { $first } punktów
 }
-dark_tales-counts-showing = punkty za najwięcej { $picture-many } na żetonach: { $points }
+    [2] najwięcej { $picture-many } na żetonach: pierwsze miejsce { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[other] { $first } punktów
+}, drugie { $second }
+    [3] najwięcej { $picture-many } na żetonach: pierwsze miejsce { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[other] { $first } punktów
+}, drugie { $second }, trzecie { $third }
+   *[other] najwięcej { $picture-many } na żetonach: pierwsze miejsce { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[other] { $first } punktów
+}, drugie { $second }, trzecie { $third }, czwarte { $fourth }
+}
 dark_tales-counts-tokens = zdobądź punkty ze swoich żetonów
-dark_tales-counts-turning = odwróć swoje żetony, na których widać { $picture-acc }
-dark_tales-counts-dancing = pary tańczą: 1 punkt za każdą twoją tańczącą kartę albo tyle, ile podaje jej nuta
+dark_tales-counts-turning = odwróć swoje { $picture-few }
+dark_tales-counts-dancing = utwórz pary: każda tańcząca karta przed tobą daje 1 punkt albo tyle, ile podaje jej nuta
 
 ## Odmowy
 
-dark_tales-refusal-other = To nie jest odpowiedź na to pytanie.
-dark_tales-refusal-must-play = Musisz zagrać kartę.
-dark_tales-refusal-must-choose = Tutaj musisz coś wybrać.
+dark_tales-refusal-other = Pytanie dotyczy czegoś innego.
+dark_tales-refusal-must-play = Musisz zagrać kartę, nawet jeśli nic ci to nie da.
+dark_tales-refusal-must-choose = Zrezygnować nie można: musisz coś wybrać.
 dark_tales-refusal-not-in-hand = Nie masz na ręce karty „{ $card }”.
 dark_tales-refusal-not-discarded = Karty „{ $card }” nie można wziąć ze stosu kart odrzuconych.
 dark_tales-refusal-not-in-play = Karty „{ $card }” nie ma wśród tych, które możesz wybrać.
-dark_tales-refusal-no-item = Nie możesz teraz wybrać { $item-gen }.
+dark_tales-refusal-no-item = Nie możesz wybrać { $item-gen }: brakuje tego przedmiotu albo tu nie pasuje.
 dark_tales-refusal-no-player = { $seat }: tego gracza nie możesz wskazać.
-dark_tales-refusal-no-deal = Nie możesz opłacić wymiany { $number } ze scenerii „{ $setting }”.
+dark_tales-refusal-no-deal = Nie masz czym zapłacić za wymianę { $number } ze scenerii „{ $setting }”: { $deal }.
 dark_tales-refusal-no-pact = Nie możesz spełnić pierwszego warunku paktu „{ $pact }”.
 dark_tales-refusal-not-held = Nie masz paktu „{ $pact }”.
-dark_tales-refusal-cannot = Teraz nie możesz tego zrobić.
-dark_tales-refusal-wrong-card = Karta „{ $card }” tutaj nie pasuje.
+dark_tales-refusal-cannot = Nie możesz tego zrobić: brakuje ci odpowiedniej karty albo przedmiotu.
+dark_tales-refusal-wrong-card = Karta „{ $card }” nie pasuje: potrzebna jest karta innego rodzaju.
 dark_tales-refusal-no-dancer = Karta „{ $card }” nie ma tu z kim tańczyć.
 dark_tales-refusal-no-token = Nie masz takiego żetonu.
 dark_tales-refusal-no-stack = W stosie nie ma już żetonów.
+
+## Stosy
+
+dark_tales-pile-supply = W puli: { $items }.
+dark_tales-pile-discard = Na wierzchu kart odrzuconych: { $card }.
+dark_tales-pile-removed = Poza grą: { $count }.
+dark_tales-pile-pacts = Paktów w talii { $deck }, odrzuconych { $discard }.
+dark_tales-pile-top = Wierzchni żeton: { $side }.
 
 ## Ustawienia
 
 dark_tales-option-expansion = Gra z dodatkiem: „Mała Syrenka” (pakty z morską wiedźmą) albo „Kopciuszek” (żetony i bale w pałacu).
 dark_tales-option-short = Krótsza gra: usuwa się dziesięć różnych kart gry podstawowej.
-dark_tales-option-setting_a = Sceneria, która mówi, do czego służą przedmioty: losowa albo ta.
-dark_tales-option-setting_b = Sceneria, która daje punkty na koniec: losowa albo ta.
+dark_tales-option-setting_a = Sceneria A, która mówi, do czego służą przedmioty: losowa albo ta.
+dark_tales-option-setting_b = Sceneria B, która daje punkty na koniec: losowa albo ta.
 dark_tales-option-deck_file = Własny arkusz kart zamiast naszego.

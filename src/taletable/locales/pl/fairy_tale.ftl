@@ -285,3 +285,7 @@ fairy_tale-text-all-flip = { $amount ->
 }
 fairy_tale-text-almighty = Przy liczeniu punktów liczy się jako jedna dowolna inna karta
 fairy_tale-text-expert = pełna
+
+# Between the last two of several words.
+fairy_tale-or = albo
+fairy_tale-and = i

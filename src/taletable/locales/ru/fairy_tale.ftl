@@ -285,3 +285,7 @@ fairy_tale-text-all-flip = { $amount ->
 }
 fairy_tale-text-almighty = При подсчёте очков считается любой другой картой, которую вы назовёте
 fairy_tale-text-expert = полная
+
+# Between the last two of several words.
+fairy_tale-or = или
+fairy_tale-and = и

@@ -175,4 +175,10 @@ export class Answers {
   word(name: 'yes' | 'pass'): Pick {
     return this.#answer(name);
   }
+
+  /** What an answer is called in this question. */
+  label(name: string): string {
+    const { decision, words } = this.props();
+    return decision ? words.answer(name, decision) : words.action(name);
+  }
 }

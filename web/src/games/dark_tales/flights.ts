@@ -71,10 +71,13 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
     case 'shed':
       return [{ what: 'token', name: String(event.picture), from: `tokens-${seat}`, to: 'stack' }];
     case 'scored':
+    case 'scored-lasting':
     case 'scored-deal':
     case 'scored-pact':
     case 'scored-ball':
       return Number(points) ? [{ what: 'score', name: String(points), from: `score-${seat}`, to: `score-${seat}` }] : [];
+    case 'lost':
+      return [{ what: 'score', name: `-${String(points)}`, from: `score-${seat}`, to: `score-${seat}` }];
     default:
       return [];
   }
