@@ -134,15 +134,28 @@ def swap(table: Forest, seat: int, location: int) -> None:
 
 def curse_of_darkness(table: Forest, seat: int) -> None:
     """Every opponent's gather card is drawn anew at random; its owner may look (11.7)."""
+    drawable = [_drawable(table, other) for other in range(table.seats)]
     for other in opponents(table, seat):
-        cards = usable(table, other)
+        cards = drawable[other]
         player = table.players[other]
+        if not cards:
+            continue
         player.front = cards[table.dice.below(len(cards))]
         player.colour = other
         player.seen = 1 << other
         if table.story is not None:
             table.tell("cursed", {"seat": other})
             table.tell("redrawn", {"seat": other, "location": LOCATIONS[player.front]}, (other,))
+
+
+def _drawable(table: Forest, seat: int) -> list[int]:
+    """What a seat can mix: not what lies before somebody else, which version 1 let it draw all the same."""
+    away = [player.front for player in table.players if player.colour == seat]
+    if table.version == 1:
+        away = []
+    elif table.players[seat].colour == seat:
+        away.remove(table.players[seat].front)
+    return [location for location in usable(table, seat) if location not in away]
 
 
 def wishing_well(table: Forest, seat: int) -> None:
@@ -279,7 +292,10 @@ def friendly_game(table: Forest, seat: int) -> None:
 
 
 def _partners(table: Forest, seat: int) -> list[int]:
-    return [other for other in others_here(table, seat) if total(table.players[other].store)]
+    """The opponents here, if any of them has something to take; by version 1 only those who have."""
+    found = others_here(table, seat)
+    rich = [other for other in found if total(table.players[other].store)]
+    return found if rich and table.version > 1 else rich
 
 
 def _win(table: Forest, seat: int, other: int) -> None:
@@ -332,17 +348,22 @@ def _keep_on(table: Forest, seat: int, count: int) -> None:
 
 
 def harvest_moon(table: Forest, seat: int) -> None:
-    """Half of what lies on a location without pigs (11.14)."""
+    """Half of what lies on a location where nobody gathered (11.14)."""
     ask_where(table, seat, HARVEST_MOON)
 
 
 def deserted(table: Forest, _seat: int) -> list[int]:
-    """The locations without pigs where there is anything to take half of."""
+    """The locations where nobody gathered, and where there is anything to take half of."""
     return [
         location
         for location in range(len(table.places))
-        if not here(table, location) and total(table.places[location].pile) > 1
+        if not is_busy(table, location) and total(table.places[location].pile) > 1
     ]
+
+
+def is_busy(table: Forest, location: int) -> bool:
+    """Whether somebody has gathered on a location this round; version 1 looked for pigs that are there now."""
+    return table.places[location].gathered if table.version > 1 else bool(here(table, location))
 
 
 def reap(table: Forest, seat: int, location: int) -> None:

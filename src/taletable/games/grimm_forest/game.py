@@ -119,7 +119,8 @@ class GrimmForest(Game):
     def __init__(self) -> None:
         super().__init__(
             id=ID,
-            version=1,
+            version=2,
+            oldest=1,
             options=OPTIONS,
             actions=ACTIONS,
             kinds=KINDS,

@@ -131,7 +131,7 @@ def react(table: Forest, frame: Frame) -> None:
     _, card, seat, location, place = frame
     if place == 0 and _hunts(table, location):
         hunter = owner_of(table, HUNTSMAN)
-        if table.options["huntsman_cancels"] == "one" and _more_to_come(table, location):
+        if table.options["huntsman_cancels"] == "one" and (table.version > 1 or _more_to_come(table, location)):
             table.agenda.append((REACT, card, seat, location, 1))
             table.ask(hunter, (ASK_STOP, HUNTSMAN, card, seat, location))
             return
@@ -156,7 +156,7 @@ def _hunts(table: Forest, location: int) -> bool:
 
 
 def _more_to_come(table: Forest, location: int) -> bool:
-    """Whether another monster here has yet to act."""
+    """Whether another monster here has yet to act: version 1 asked only then."""
     return any([not table.struck >> (number & 3) & 1 for number in table.places[location].monsters])
 
 
@@ -257,16 +257,20 @@ def _trample(table: Forest, victim: int) -> None:
 
 
 def toll_payers(table: Forest, seat: int) -> list[int]:
-    """Who can be chosen: opponents on its location who have something to give, or by 13.12 anybody there."""
+    """Who can be chosen: opponents on its location, or by 13.12 anybody there, if one of them has something to give.
+
+    By version 1 no opponent who has not.
+    """
     location = lair_of(table, monster(BRIDGE_TROLL, seat))
-    found = [
-        victim
-        for victim in here(table, location)
-        if victim != seat and total(table.players[victim].gathered) > 1 and total(table.players[victim].store)
+    found = [victim for victim in here(table, location) if victim != seat]
+    able = [
+        victim for victim in found if total(table.players[victim].gathered) > 1 and total(table.players[victim].store)
     ]
-    if found and table.options["troll_target"] == "any" and table.players[seat].pig == location:
+    if table.version == 1:
+        found = able
+    if able and table.options["troll_target"] == "any" and table.players[seat].pig == location:
         found.append(seat)
-    return found
+    return found if able else []
 
 
 def toll(table: Forest, seat: int, victim: int) -> None:

@@ -14,6 +14,7 @@ from taletable.games.grimm_forest.cards import (
     GHOSTLY_WHISPERS,
     GINGERBREAD_MAN,
     HIRED_HELP,
+    HUNTSMAN,
     LITTLE_MERMAID,
     MAGIC_FLUTE,
     MONSTER,
@@ -428,6 +429,7 @@ def _harvest(table: Forest) -> None:
     table.agenda.append((HIRED,))
     for location in range(len(table.places)):
         pigs = here(table, location)
+        table.places[location].gathered = bool(pigs)
         if not pigs:
             continue
         pile = table.places[location].pile
@@ -515,6 +517,7 @@ def _tidy(table: Forest) -> None:
             place.layer = NOTHING
     for place in table.places:
         place.monsters = ()
+        place.gathered = False
     table.struck = 0
     table.prowled = False
     table.hunted = False
@@ -700,6 +703,8 @@ def default(table: Forest, seat: int, ask: Frame) -> int:
         if sections:
             return max(sections, key=lambda action: (action - BUILD) % PARTS)
         return GAIN if table.left else PASS
+    if kind == ASK_STOP and ask[1] == HUNTSMAN and table.version > 1:
+        return YES  # he stays, and is paid for it
     if actions[-1] == PASS and kind != ASK_GIFT:
         return PASS
     return KEEP if kind == ASK_OFFER else actions[0]

@@ -169,7 +169,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Wishing Well: with whose card is the card of { $seat } swapped?
 grimm_forest-ask-where = { $name ->
     [whisker] { $card }: where do you run?
-    [harvest-moon] { $card }: from where do you take half?
+    [harvest-moon] { $card }: from which location do you take half? Nobody gathered there this round.
     [tom-thumb] { $card }: from where do you take a resource?
    *[other] Where do you lay the { $card }?
 }
@@ -315,7 +315,7 @@ grimm_forest-option-grandma_discard = When Grandma's House is discarded.
 grimm_forest-option-powerful_friends = What several Powerful Friends do to one player.
 grimm_forest-option-hired_help = Whether what Hired Help brings counts as gathered.
 grimm_forest-option-rapunzel_types = What can be put on Rapunzel in one round.
-grimm_forest-option-huntsman_cancels = How many monsters the Huntsman stops in a round.
+grimm_forest-option-huntsman_cancels = Which monsters on his location the Huntsman stops.
 grimm_forest-option-troll_target = Whom the Bridge Troll's player can choose.
 grimm_forest-option-choice_types = What the Faerie Feast gives and the Friendly Game takes.
 grimm_forest-option-gift_types = What can be in a Thoughtful Gift.
@@ -343,8 +343,8 @@ grimm_forest-choice-hired_help-gained = no, it is gained
 grimm_forest-choice-hired_help-gathered = yes, it is gathered
 grimm_forest-choice-rapunzel_types-one = two of one kind
 grimm_forest-choice-rapunzel_types-mixed = two of any kinds
-grimm_forest-choice-huntsman_cancels-one = one
-grimm_forest-choice-huntsman_cancels-all = every monster on his location
+grimm_forest-choice-huntsman_cancels-one = one a round, if his friend wishes
+grimm_forest-choice-huntsman_cancels-all = every one
 grimm_forest-choice-troll_target-opponent = an opponent
 grimm_forest-choice-troll_target-any = any player, even themselves
 grimm_forest-choice-choice_types-mixed = any mixture of resources
@@ -373,7 +373,7 @@ grimm_forest-text-ghostly-whispers = End of the gather phase, if alone: draw fou
 grimm_forest-text-giant = Monster. End of the gather phase: everybody here discards friend, hand, and one of each resource.
 grimm_forest-text-grandmas-house = Unique location. All monsters come here. End of the gather phase: two resources for everybody here. Gone when a monster is here.
 grimm_forest-text-grandmas-house-any_played = Unique location. All monsters come here. End of the gather phase: two resources for everybody here. Gone when a monster was played.
-grimm_forest-text-harvest-moon = End of the gather phase: take half of what lies on a location without pigs.
+grimm_forest-text-harvest-moon = End of the gather phase: take half, rounding down, of what lies on a location where nobody gathered this round.
 grimm_forest-text-hidden-stash = End of the gather phase: everybody on your location gains two of what it gives.
 grimm_forest-text-hired-help = When revealed: pay two resources or discard this. Next round you gain as much again as you gather.
 grimm_forest-text-hired-help-gathered = When revealed: pay two resources or discard this. Next round you gather twice as much.
@@ -409,7 +409,7 @@ grimm_forest-text-gingerbread-man = When gather cards are revealed: you may go n
 grimm_forest-text-golden-goose = End of the gather phase, if alone: a resource. In your turn: discard it for two resources.
 grimm_forest-text-goldilocks = Special action: look at the top three fables, keep one, put two back.
 grimm_forest-text-hansel-and-gretel = Walls cost your opponents one more, and they pay it to you.
-grimm_forest-text-huntsman = Every opponent with a fable must play one. He stops one monster on your location each round, and you gain one of each resource.
+grimm_forest-text-huntsman = Every opponent with a fable must play one. Once a round you may stop a monster on your location to gain one of each resource.
 grimm_forest-text-huntsman-all = Every opponent with a fable must play one. He stops every monster on your location, and each time you gain one of each resource.
 grimm_forest-text-jack = When gather cards are revealed: two more resources on your location. Discard him to stop the Giant.
 grimm_forest-text-little-mermaid = When you get her: keep only two gather cards. Special action: gain one of each resource.
@@ -440,7 +440,7 @@ grimm_forest-refusal-monster-there = There is a monster on { $location } already
 grimm_forest-refusal-grandma = Not on { $location }: all monsters come to Grandma's House.
 grimm_forest-refusal-unique-there = There is a unique location on { $location } already.
 grimm_forest-refusal-same-place = You are on { $location } already.
-grimm_forest-refusal-not-deserted = There are pigs on { $location }.
+grimm_forest-refusal-gathered-there = Somebody gathered on { $location } this round.
 grimm_forest-refusal-nothing-there = There is nothing to take on { $location }.
 grimm_forest-refusal-no-resource = There is no { $resource } to choose.
 grimm_forest-refusal-no-player = { $seat } cannot be chosen.

@@ -265,7 +265,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Studnia życzeń: czyją kartę zbioru dostanie w zamian { $seat }?
 grimm_forest-ask-where = { $name ->
     [whisker] { $card }: dokąd uciekasz?
-    [harvest-moon] { $card }: skąd bierzesz połowę?
+    [harvest-moon] { $card }: skąd bierzesz połowę? W tej rundzie nikt tam nie zbierał.
     [tom-thumb] { $card }: skąd bierzesz surowiec?
    *[other] Gdzie kładziesz { $card-acc }?
 }
@@ -412,7 +412,7 @@ grimm_forest-option-grandma_discard = Kiedy odrzuca się Dom babuni.
 grimm_forest-option-powerful_friends = Co robi jednemu graczowi kilka kart „Możni przyjaciele”.
 grimm_forest-option-hired_help = Czy to, co przynoszą Najemnicy, liczy się jako zebrane.
 grimm_forest-option-rapunzel_types = Co można położyć na karcie Roszpunki w jednej rundzie.
-grimm_forest-option-huntsman_cancels = Ile potworów powstrzymuje Myśliwy w rundzie.
+grimm_forest-option-huntsman_cancels = Które stwory w swojej lokacji powstrzymuje Myśliwy.
 grimm_forest-option-troll_target = Kogo może wskazać gracz z Trollem spod mostu.
 grimm_forest-option-choice_types = Co daje Uczta wróżek, a zabiera Partia w kości.
 grimm_forest-option-gift_types = Co może się znaleźć w Podarku z namysłem.
@@ -440,8 +440,8 @@ grimm_forest-choice-hired_help-gained = nie, liczy się jako zyskane
 grimm_forest-choice-hired_help-gathered = tak, liczy się jako zebrane
 grimm_forest-choice-rapunzel_types-one = dwa surowce jednego rodzaju
 grimm_forest-choice-rapunzel_types-mixed = dwa dowolne surowce
-grimm_forest-choice-huntsman_cancels-one = jednego
-grimm_forest-choice-huntsman_cancels-all = każdego potwora w swojej lokacji
+grimm_forest-choice-huntsman_cancels-one = jednego w rundzie, jeśli gracz zechce
+grimm_forest-choice-huntsman_cancels-all = każdego
 grimm_forest-choice-troll_target-opponent = przeciwnika
 grimm_forest-choice-troll_target-any = dowolnego gracza, nawet siebie
 grimm_forest-choice-choice_types-mixed = dowolne surowce, także różne
@@ -470,7 +470,7 @@ grimm_forest-text-ghostly-whispers = Koniec fazy zbioru, jeśli twoja świnka je
 grimm_forest-text-giant = Potwór. Koniec fazy zbioru: każdy tutaj odrzuca przyjaciela, baśnie z ręki i po jednym surowcu każdego rodzaju.
 grimm_forest-text-grandmas-house = Wyjątkowa lokacja. Wszystkie potwory przychodzą tutaj. Koniec fazy zbioru: każdy tutaj zyskuje dwa surowce. Znika, gdy jest tu potwór.
 grimm_forest-text-grandmas-house-any_played = Wyjątkowa lokacja. Wszystkie potwory przychodzą tutaj. Koniec fazy zbioru: każdy tutaj zyskuje dwa surowce. Znika, gdy zagrano potwora.
-grimm_forest-text-harvest-moon = Koniec fazy zbioru: weź połowę tego, co leży w lokacji bez świnek.
+grimm_forest-text-harvest-moon = Koniec fazy zbierania: weź połowę (zaokrągloną w dół) tego, co leży w lokacji, w której nikt w tej rundzie nie zbierał.
 grimm_forest-text-hidden-stash = Koniec fazy zbioru: każdy w twojej lokacji zyskuje dwa surowce tego rodzaju, który ona daje.
 grimm_forest-text-hired-help = Po odkryciu: zapłać dwa surowce albo odrzuć tę kartę. W następnej rundzie zyskujesz drugie tyle, ile zbierzesz.
 grimm_forest-text-hired-help-gathered = Po odkryciu: zapłać dwa surowce albo odrzuć tę kartę. W następnej rundzie zbierasz dwa razy tyle.
@@ -506,7 +506,7 @@ grimm_forest-text-gingerbread-man = Po odkryciu kart zbioru: możesz nigdzie nie
 grimm_forest-text-golden-goose = Koniec fazy zbioru, jeśli twoja świnka jest sama: zyskaj surowiec. W swojej turze: odrzuć ją, aby zyskać dwa surowce.
 grimm_forest-text-goldilocks = Akcja specjalna: obejrzyj trzy baśnie z wierzchu talii, zatrzymaj jedną, dwie odłóż z powrotem.
 grimm_forest-text-hansel-and-gretel = Ściany kosztują przeciwników o jeden surowiec więcej; ten surowiec dostajesz ty.
-grimm_forest-text-huntsman = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy w każdej rundzie powstrzymuje jednego potwora w twojej lokacji, a ty zyskujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-huntsman = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Raz w rundzie możesz powstrzymać stwora w swojej lokacji, aby zyskać po jednym surowcu każdego rodzaju.
 grimm_forest-text-huntsman-all = Każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy powstrzymuje każdego potwora w twojej lokacji, a ty za każdym razem zyskujesz po jednym surowcu każdego rodzaju.
 grimm_forest-text-jack = Po odkryciu kart zbioru: w twojej lokacji przybywają dwa surowce. Odrzuć go, aby powstrzymać Olbrzyma.
 grimm_forest-text-little-mermaid = Gdy ją dostajesz: zostaw sobie tylko dwie karty zbioru. Akcja specjalna: zyskaj po jednym surowcu każdego rodzaju.
@@ -537,7 +537,7 @@ grimm_forest-refusal-monster-there = Inny potwór jest już { $location-at }.
 grimm_forest-refusal-grandma = Nie { $location-to }: wszystkie potwory idą do Domu babuni.
 grimm_forest-refusal-unique-there = Inna wyjątkowa lokacja leży już { $location-at }.
 grimm_forest-refusal-same-place = Twoja świnka już jest { $location-at }.
-grimm_forest-refusal-not-deserted = Nie { $location-from }: są tam świnki.
+grimm_forest-refusal-gathered-there = Nie { $location-from }: w tej rundzie ktoś tam zbierał.
 grimm_forest-refusal-nothing-there = Nie { $location-from }: nie ma tam czego brać.
 grimm_forest-refusal-no-resource = Nie możesz teraz wybrać { $resource-gen }.
 grimm_forest-refusal-no-player = Tego gracza nie można teraz wybrać: { $seat }.

@@ -262,7 +262,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Колодец желаний: первая карта сбора выбрана ({ $seat }). С чьей картой её поменять?
 grimm_forest-ask-where = { $name ->
     [whisker] { $card }: куда вы убегаете?
-    [harvest-moon] { $card }: откуда вы берёте половину?
+    [harvest-moon] { $card }: откуда вы берёте половину? Там в этом раунде никто не собирал.
     [tom-thumb] { $card }: откуда вы берёте ресурс?
    *[other] Куда вы кладёте { $card-acc }?
 }
@@ -421,7 +421,7 @@ grimm_forest-option-grandma_discard = Когда сбрасывается «До
 grimm_forest-option-powerful_friends = Что делают с одним игроком несколько карт «Влиятельные друзья».
 grimm_forest-option-hired_help = Считается ли собранным то, что приносят «Подёнщики».
 grimm_forest-option-rapunzel_types = Что можно положить на Рапунцель за один раунд.
-grimm_forest-option-huntsman_cancels = Сколько чудовищ останавливает Охотник за раунд.
+grimm_forest-option-huntsman_cancels = Каких монстров на своей локации останавливает Охотник.
 grimm_forest-option-troll_target = Кого может выбрать хозяин Тролля с моста.
 grimm_forest-option-choice_types = Что даёт «Пир фей» и отнимает «Партия в кости».
 grimm_forest-option-gift_types = Что может быть в «Подарке с умыслом».
@@ -449,8 +449,8 @@ grimm_forest-choice-hired_help-gained = нет, это получено
 grimm_forest-choice-hired_help-gathered = да, это собрано
 grimm_forest-choice-rapunzel_types-one = два ресурса одного вида
 grimm_forest-choice-rapunzel_types-mixed = два любых ресурса
-grimm_forest-choice-huntsman_cancels-one = одно
-grimm_forest-choice-huntsman_cancels-all = всех на своей локации
+grimm_forest-choice-huntsman_cancels-one = одного за раунд, если его хозяин захочет
+grimm_forest-choice-huntsman_cancels-all = каждого
 grimm_forest-choice-troll_target-opponent = соперника
 grimm_forest-choice-troll_target-any = любого игрока, даже себя
 grimm_forest-choice-choice_types-mixed = любые ресурсы вперемешку
@@ -479,7 +479,7 @@ grimm_forest-text-ghostly-whispers = Конец фазы сбора, в один
 grimm_forest-text-giant = Чудовище. Конец фазы сбора: каждый здесь сбрасывает друга, все сказки с руки и по ресурсу каждого вида.
 grimm_forest-text-grandmas-house = Уникальная локация. Все чудовища приходят сюда. Конец фазы сбора: каждому здесь два ресурса. Сбрасывается, когда здесь чудовище.
 grimm_forest-text-grandmas-house-any_played = Уникальная локация. Все чудовища приходят сюда. Конец фазы сбора: каждому здесь два ресурса. Сбрасывается, когда сыграно чудовище.
-grimm_forest-text-harvest-moon = Конец фазы сбора: возьмите половину того, что лежит на локации без поросят.
+grimm_forest-text-harvest-moon = Конец фазы сбора: возьмите половину (с округлением вниз) того, что лежит на локации, где в этом раунде никто не собирал.
 grimm_forest-text-hidden-stash = Конец фазы сбора: каждый на вашей локации получает два ресурса того вида, который она даёт.
 grimm_forest-text-hired-help = При открытии: заплатите два ресурса или сбросьте эту карту. В следующем раунде вы получите ещё столько же, сколько соберёте.
 grimm_forest-text-hired-help-gathered = При открытии: заплатите два ресурса или сбросьте эту карту. В следующем раунде вы соберёте вдвое больше.
@@ -515,7 +515,7 @@ grimm_forest-text-gingerbread-man = При открытии карт сбора:
 grimm_forest-text-golden-goose = Конец фазы сбора, в одиночестве: ресурс. В свой ход: сбросьте её, чтобы получить два ресурса.
 grimm_forest-text-goldilocks = Особое действие: посмотрите три верхние сказки колоды, одну оставьте себе, две верните.
 grimm_forest-text-hansel-and-gretel = Стены обходятся соперникам на один ресурс дороже, и этот ресурс они отдают вам.
-grimm_forest-text-huntsman = Каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд Охотник останавливает чудовище на вашей локации, и вы получаете по ресурсу каждого вида.
+grimm_forest-text-huntsman = Каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд вы можете остановить монстра на своей локации, чтобы получить по ресурсу каждого вида.
 grimm_forest-text-huntsman-all = Каждый соперник, у которого есть сказки, обязан сыграть одну. Охотник останавливает каждое чудовище на вашей локации, и всякий раз вы получаете по ресурсу каждого вида.
 grimm_forest-text-jack = При открытии карт сбора: на вашей локации на два ресурса больше. Сбросьте его, чтобы остановить Великана.
 grimm_forest-text-little-mermaid = Получив её, оставьте себе только две карты сбора. Особое действие: получите по ресурсу каждого вида.
@@ -546,7 +546,7 @@ grimm_forest-refusal-monster-there = Чудовище { $location-at } уже е
 grimm_forest-refusal-grandma = Не { $location-to }: все чудовища приходят в Дом бабушки.
 grimm_forest-refusal-unique-there = Уникальная локация { $location-at } уже есть.
 grimm_forest-refusal-same-place = Вы уже { $location-at }.
-grimm_forest-refusal-not-deserted = Так нельзя: { $location-at } есть поросята.
+grimm_forest-refusal-gathered-there = Так нельзя: { $location-at } в этом раунде собирали ресурсы.
 grimm_forest-refusal-nothing-there = Взять { $location-from } нечего.
 grimm_forest-refusal-no-resource = Выбрать { $resource-acc } здесь нельзя.
 grimm_forest-refusal-no-player = Этого игрока выбрать нельзя: { $seat }.
