@@ -19,6 +19,7 @@ from tests.games.grimm_forest.forest import GAME, KEYS, choose, pig, position, s
 from tests.golden.telling import recorded
 from tests.kit import scenario
 from tests.kit.payloads import payload, viewers
+from tests.kit.steering import PLAIN, can_imagine
 
 FOLDER = Path(__file__).parent
 PLAYED = {name: (FOLDER / f"version_1_{name}.txt").read_text("utf-8") for name in ("own_deck", "polish")}
@@ -138,3 +139,21 @@ def test_other_versions_are_refused() -> None:
     for version in (0, 3):
         with pytest.raises(ValueError, match=f"this position is of version {version} of grimm_forest"):
             GAME.arrange({"version": version})
+
+
+@pytest.mark.skipif(not PLAIN, reason="compiled rules throw no dice of the tests' own")
+@BOTH
+def test_after_well_and_curse_the_true_world_can_be_imagined(version: int) -> None:
+    """A card that lay in two places, as version 1 had it, is in no imagined world: that is how it was found."""
+    for dice in KEYS:
+        pigs = (pig(hand="wishing-well"), pig(hand="curse"), pig(), pig(hand="crystal-ball"))
+        table = scenario("grimm_forest", position(*pigs, version=version, dice=dice))
+        choose(table, "field wishing-well", "forest curse", "brickyard", "market crystal-ball")
+        table.seat(0).plays("seat 0", "seat 1")
+        table.seat(3).asked("who")
+        twice = table.table.position()["players"][0]["gather"] == "field"  # the Field of seat 0 lies before seat 1
+        assert can_imagine(table.table, 3) is not twice
+        if twice:
+            assert version == 1
+            return
+    assert version == 2
