@@ -344,7 +344,7 @@ def test_without_a_monster_the_whisker_is_worth_a_fable_that_only_its_player_see
     choose(table, "field whisker", "field")
     assert stores(table) == ["2 straw", "2 straw"]
     table.seat(0).shows("players", 0, "hand", is_=1).shows("deck", is_=54).shows("discard", is_=["whisker"])
-    assert told(table, "drew") == [{"seat": 0, "count": 1}]
+    assert told(table, "drew-by") == [{"seat": 0, "count": 1, "card": "whisker"}]
     assert told(table, "drawn") == []
 
 
@@ -490,7 +490,7 @@ def test_the_crystal_ball_shows_a_gather_card_to_its_player_who_may_change_the_o
     assert table.table.view(0)["players"][2]["gather"] == "hidden"
     table.asked("swap", "gather forest", "gather brickyard", "pass").plays("gather forest")
     assert stores(table) == ["2 wood", "2 wood", "5 straw"]
-    assert told(table, "swapped") == [{"seat": 0}]
+    assert told(table, "swapped") == [{"seat": 0, "card": "crystal-ball"}]
     table.shows("discard", is_=["crystal-ball"])
 
 

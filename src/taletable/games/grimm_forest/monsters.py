@@ -12,6 +12,7 @@ from taletable.games.grimm_forest.cards import (
     GRANDMAS_HOUSE,
     HUNTSMAN,
     JACK,
+    MAGIC_FLUTE,
     MONSTERS,
     NAMES,
     NOTHING,
@@ -38,6 +39,7 @@ from taletable.games.grimm_forest.verbs import (
     everywhere,
     gain_each,
     here,
+    idle,
     in_turn,
     learn_all,
     let_give,
@@ -80,6 +82,8 @@ STOPPERS: Final[dict[int, tuple[int, ...]]] = {
 def flute(table: Forest, seat: int) -> None:
     """All monsters played this round go to the player of the Magic Flute (11.19)."""
     player = table.players[seat]
+    if not any([other.fable in MONSTERS for other in table.players]):
+        idle(table, seat, MAGIC_FLUTE)
     for other in in_turn(table):
         card = table.players[other].fable
         if card in MONSTERS:
@@ -181,7 +185,7 @@ def answer_stop(table: Forest, seat: int, ask: Frame, action: int) -> None:
     table.agenda.pop()
     if table.story is not None:
         table.tell("stopped", {"seat": seat, "card": NAMES[friend], "card_monster": NAMES[card]})
-    part(table, seat, "9.3")
+    part(table, seat, "stopped")
 
 
 def is_harmless(table: Forest, card: int, seat: int, location: int) -> bool:
@@ -209,6 +213,8 @@ def strike(table: Forest, frame: Frame) -> None:
     """Nobody stops it."""
     _, card, seat, location = frame
     found = here(table, location)
+    if table.story is not None and is_harmless(table, card, seat, location):
+        idle(table, seat, card)
     if card == WOLF:
         _devour(table, location)
     elif card == DRAGON:
@@ -246,9 +252,9 @@ def _devour(table: Forest, location: int) -> None:
 def _trample(table: Forest, victim: int) -> None:
     """Friend, fables, and one of each resource (11.12)."""
     player = table.players[victim]
-    part(table, victim, "11.12")
+    part(table, victim, "giant")
     for card in player.hand:
-        throw_from_hand(table, victim, card, "11.12")
+        throw_from_hand(table, victim, card, GIANT)
     for resource in kinds(player.store):
         lose(table, victim, resource, 1, GIANT)
 
@@ -275,9 +281,11 @@ def toll_payers(table: Forest, seat: int) -> list[int]:
 
 def toll(table: Forest, seat: int, victim: int) -> None:
     """Half of what was gathered, chosen from what was gathered (11.3)."""
+    gathered = table.players[victim].gathered
     if victim != seat:
-        gathered = table.players[victim].gathered
         let_give(table, victim, seat, total(gathered) // 2, BRIDGE_TROLL, gathered)
+    if victim == seat or total(gathered) < 2 or total(table.players[victim].store) == 0:
+        idle(table, seat, BRIDGE_TROLL)
 
 
 # The Big Bad Wolf.

@@ -235,22 +235,25 @@ grimm_forest-ask-order = Several of your cards act now. Which one first?
 grimm_forest-event-round = Round { $round }. { $seat } is the first player.
 grimm_forest-event-prince = The Prince takes { $count } { $resource } from { $location }.
 grimm_forest-event-due = Remember: { $card } of { $seat } acts this round.
-grimm_forest-event-guessed = { $seat } says: { $guess }.
-grimm_forest-event-announced = { $seat } announces { $location }.
-grimm_forest-event-dreams = { $seat } will play the top card of the deck.
+grimm_forest-event-guessed = { $card }: { $seat } says: { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } announces { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } will play the top card of the deck.
 grimm_forest-event-stored = { $seat } puts { $count } { $resource } on Rapunzel.
-grimm_forest-event-looked = { $seat } looks at a card before { $seat_other }.
+grimm_forest-event-looked = { $card }: { $seat } looks at a card before { $seat_other }.
 grimm_forest-event-saw-gather = The gather card before { $seat_other } is { $location }.
 grimm_forest-event-saw-fable = The fable before { $seat_other } is { $card }.
 grimm_forest-event-played = { $seat } plays { $card }.
 grimm_forest-event-fluted = { $seat } plays the flute, and the { $card } follows.
 grimm_forest-event-laid = { $seat } lays { $card } on { $location }.
-grimm_forest-event-unpaid = { $seat } discards { $card }.
-grimm_forest-event-swapped = { $seat } changes the gather card.
-grimm_forest-event-cursed = { $seat } puts down a random gather card.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } does not pay, and { $card } is discarded.
+   *[other] { $seat } has nowhere to lay { $card }, and it is discarded.
+}
+grimm_forest-event-swapped = { $card }: { $seat } changes the gather card.
+grimm_forest-event-cursed = { $card }: { $seat } puts down a random gather card.
 grimm_forest-event-redrawn = Before { $seat } now lies { $location }.
-grimm_forest-event-exchanged = The gather cards of { $seat } and { $seat_other } change places.
-grimm_forest-event-turned = { $seat } sets out for { $location }.
+grimm_forest-event-exchanged = { $card }: the gather cards of { $seat } and { $seat_other } change places.
+grimm_forest-event-turned = { $seat } turns over the gather card: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } goes to { $location }.
 grimm_forest-event-ran = { $card }: { $seat } goes nowhere this round.
 grimm_forest-event-added = { $card }: { $count } { $resource } more on { $location }.
@@ -270,13 +273,13 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } has drawn { $card }.
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } looks at a fable from the deck.
-   *[other] { $seat } looks at { $count } fables from the deck.
+    [one] { $card }: { $seat } looks at a fable from the deck.
+   *[other] { $card }: { $seat } looks at { $count } fables from the deck.
 }
-grimm_forest-event-threw = { $seat } discards { $card }.
-grimm_forest-event-recovered = { $seat } takes { $card } from the discard.
-grimm_forest-event-slipped = { $seat } gives a fable to { $seat_to }.
-grimm_forest-event-slipped-seen = It is { $card } that goes from { $seat } to { $seat_to }.
+grimm_forest-event-threw = { $card_by }: { $seat } discards { $card }.
+grimm_forest-event-recovered = { $card_by }: { $seat } takes { $card } from the discard.
+grimm_forest-event-slipped = { $card_by }: { $seat } gives a fable to { $seat_to }.
+grimm_forest-event-slipped-seen = { $card_by }: it is { $card } that goes from { $seat } to { $seat_to }.
 grimm_forest-event-reshuffled = The discarded fables are shuffled into a new deck.
 grimm_forest-event-stopped = { $card } of { $seat } stops the { $card_monster }.
 grimm_forest-event-blown = { $card }: { $seat } loses the { $section }.
@@ -286,20 +289,47 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } has { $count } actions more.
 }
 grimm_forest-event-hindered = { $card }: { $seat } has one action less.
-grimm_forest-event-spent = { $card } on { $location } is discarded.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] A monster has come: { $card } on { $location } is discarded.
+    [lonely-castle] Too many are here: { $card } on { $location } is discarded.
+   *[other] Nobody is here: { $card } on { $location } is discarded.
+}
 grimm_forest-event-built = { $seat } builds the { $section } for { $count }.
 grimm_forest-event-first = { $seat } is the first to complete a house of { $resource }.
 grimm_forest-event-special = { $seat } uses the special action of { $card }.
 grimm_forest-event-met = { $seat } meets { $card }.
 grimm_forest-event-befriended = { $card } is the friend of { $seat } now.
-grimm_forest-event-parted = { $card } leaves { $seat }.
+grimm_forest-event-parted = { $name ->
+    [giant] The Giant: { $seat } loses { $card }.
+    [frog-prince] { $seat } lets { $card } go for a new friend.
+    [stopped] { $seat } lets { $card } go for stopping the monster.
+    [released] { $seat } lets { $card } go for resources.
+   *[other] A new friend comes, and { $card } leaves { $seat }.
+}
 grimm_forest-event-ended = The game ends after round { $round }.
+grimm_forest-event-idle = { $card } of { $seat } has no effect.
+grimm_forest-event-went = { $seat } sets out for { $location }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } draws a fable.
+   *[other] { $card }: { $seat } draws { $count } fables.
+}
+grimm_forest-event-came = { $card_by }: { $card } comes.
+grimm_forest-event-met-by = { $card_by }: { $seat } meets { $card }.
+grimm_forest-event-given = { $seat } gives { $card } to { $seat_to }.
+grimm_forest-event-rewarded = { $seat } takes the reward of the first builder: { $reward }.
 
 ## Points
 
-grimm_forest-why-houses = { $first ->
-    [0] complete: { $count }
-   *[other] complete: { $count }, first builder
+grimm_forest-why-houses = { $count ->
+    [0] first builder
+   *[other] { $first ->
+        [0] complete
+       *[other] complete, first builder
+    }
+}
+grimm_forest-points = { $points ->
+    [one] { $points } house
+   *[other] { $points } houses
 }
 
 ## Options

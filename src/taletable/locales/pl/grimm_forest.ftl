@@ -332,22 +332,25 @@ grimm_forest-ask-order = Działa teraz kilka twoich kart. Która pierwsza?
 grimm_forest-event-round = Runda { $round }. Pierwszym graczem jest { $seat }.
 grimm_forest-event-prince = Książę zabiera { $location-from } { $resource-acc } ({ $count }).
 grimm_forest-event-due = W tej rundzie działa baśń „{ $card }” ({ $seat }).
-grimm_forest-event-guessed = { $seat } zgaduje: świnka { $guess }.
-grimm_forest-event-announced = { $seat } zapowiada: { $location }.
-grimm_forest-event-dreams = { $seat } zagra kartę z wierzchu talii.
+grimm_forest-event-guessed = { $card }: { $seat } zgaduje, że świnka { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } zapowiada: { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } zagra kartę z wierzchu talii.
 grimm_forest-event-stored = { $seat } kładzie na karcie Roszpunki { $resource-acc } ({ $count }).
-grimm_forest-event-looked = { $seat } podgląda kartę, którą ma przed sobą { $seat_other }.
+grimm_forest-event-looked = { $card }: { $seat } podgląda kartę, którą ma przed sobą { $seat_other }.
 grimm_forest-event-saw-gather = Karta zbioru, którą ma przed sobą { $seat_other }: { $location }.
 grimm_forest-event-saw-fable = Baśń, którą ma przed sobą { $seat_other }: „{ $card }”.
 grimm_forest-event-played = { $seat } zagrywa baśń „{ $card }”.
 grimm_forest-event-fluted = { $seat } gra na flecie, a { $card } idzie za muzyką.
 grimm_forest-event-laid = { $seat } kładzie { $card-acc } { $location-at }.
-grimm_forest-event-unpaid = { $seat } odrzuca baśń „{ $card }”.
-grimm_forest-event-swapped = { $seat } wymienia swoją kartę zbioru.
-grimm_forest-event-cursed = { $seat } kładzie przed sobą losową kartę zbioru.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } nie płaci, więc karta „{ $card }” zostaje odrzucona.
+   *[other] { $seat } odrzuca kartę „{ $card }”, bo nie ma dla niej wolnej lokacji.
+}
+grimm_forest-event-swapped = { $card }: { $seat } wymienia swoją kartę zbierania.
+grimm_forest-event-cursed = { $card }: { $seat } kładzie przed sobą losową kartę zbierania.
 grimm_forest-event-redrawn = { $seat } ma teraz przed sobą kartę zbioru: { $location }.
-grimm_forest-event-exchanged = { $seat } i { $seat_other } zamieniają się kartami zbioru.
-grimm_forest-event-turned = { $seat } wyrusza { $location-to }.
+grimm_forest-event-exchanged = { $card }: { $seat } i { $seat_other } zamieniają się kartami zbierania.
+grimm_forest-event-turned = { $seat } odkrywa kartę zbierania: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } idzie { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } nigdzie w tej rundzie nie idzie.
 grimm_forest-event-added = { $card }: { $location-at } przybywa { $resource-gen } ({ $count }).
@@ -365,14 +368,14 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } dobiera baśń „{ $card }”.
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } ogląda baśń z talii.
-    [few] { $seat } ogląda { $count } baśnie z talii.
-   *[other] { $seat } ogląda { $count } baśni z talii.
+    [one] { $card }: { $seat } ogląda baśń z talii.
+    [few] { $card }: { $seat } ogląda { $count } baśnie z talii.
+   *[many] { $card }: { $seat } ogląda { $count } baśni z talii.
 }
-grimm_forest-event-threw = { $seat } odrzuca baśń „{ $card }”.
-grimm_forest-event-recovered = { $seat } bierze baśń „{ $card }” ze stosu kart odrzuconych.
-grimm_forest-event-slipped = { $seat } oddaje baśń, dostaje ją { $seat_to }.
-grimm_forest-event-slipped-seen = To baśń „{ $card }”: oddaje { $seat }, dostaje { $seat_to }.
+grimm_forest-event-threw = { $card_by }: { $seat } odrzuca baśń „{ $card }”.
+grimm_forest-event-recovered = { $card_by }: { $seat } bierze baśń „{ $card }” ze stosu kart odrzuconych.
+grimm_forest-event-slipped = { $card_by }: { $seat } oddaje baśń, dostaje ją { $seat_to }.
+grimm_forest-event-slipped-seen = { $card_by }: to baśń „{ $card }” – oddaje { $seat }, dostaje { $seat_to }.
 grimm_forest-event-reshuffled = Odrzucone baśnie zostają potasowane i tworzą nową talię.
 grimm_forest-event-stopped = { $card } ({ $seat }) powstrzymuje { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } traci { $section-acc }.
@@ -383,20 +386,49 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } ma o { $count } akcji więcej.
 }
 grimm_forest-event-hindered = { $card }: { $seat } ma o jedną akcję mniej.
-grimm_forest-event-spent = Karta „{ $card }” { $location-at } zostaje odrzucona.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] Przyszedł stwór: karta „{ $card }” { $location-at } zostaje odrzucona.
+    [lonely-castle] Za dużo tu gości: karta „{ $card }” { $location-at } zostaje odrzucona.
+   *[other] Nikt nie przyszedł: karta „{ $card }” { $location-at } zostaje odrzucona.
+}
 grimm_forest-event-built = { $seat } buduje { $section-acc } za { $count }.
 grimm_forest-event-first = Pierwszy w grze dom { $resource-from } kończy { $seat }.
 grimm_forest-event-special = { $seat } używa akcji specjalnej: { $card }.
 grimm_forest-event-met = { $seat } spotyka { $card-acc }.
 grimm_forest-event-befriended = { $seat } ma nowego przyjaciela: { $card }.
-grimm_forest-event-parted = { $seat } żegna { $card-acc }.
+grimm_forest-event-parted = { $name ->
+    [giant] Olbrzym: { $seat } traci { $card-acc }.
+    [frog-prince] { $seat } odrzuca { $card-acc } dla nowego towarzysza.
+    [stopped] { $seat } odrzuca { $card-acc }, by powstrzymać stwora.
+    [released] { $seat } odrzuca { $card-acc } w zamian za surowce.
+   *[other] Przychodzi nowy towarzysz, a { $seat } żegna { $card-acc }.
+}
 grimm_forest-event-ended = Gra kończy się po rundzie { $round }.
+grimm_forest-event-idle = Karta „{ $card }” ({ $seat }) niczego nie zmienia.
+grimm_forest-event-went = { $seat } wyrusza { $location-to }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } dobiera baśń.
+    [few] { $card }: { $seat } dobiera { $count } baśnie.
+   *[many] { $card }: { $seat } dobiera { $count } baśni.
+}
+grimm_forest-event-came = { $card_by }: wśród gości jest { $card }.
+grimm_forest-event-met-by = { $card_by }: { $seat } spotyka { $card-acc }.
+grimm_forest-event-given = { $seat } oddaje towarzysza ({ $card }), dostaje go { $seat_to }.
+grimm_forest-event-rewarded = { $seat } bierze nagrodę pierwszego budowniczego: { $reward }.
 
 ## Punkty
 
-grimm_forest-why-houses = { $first ->
-    [0] ukończone: { $count }
-   *[other] ukończone: { $count }, pierwszy budowniczy
+grimm_forest-why-houses = { $count ->
+    [0] pierwszy budowniczy
+   *[other] { $first ->
+        [0] z dachem
+       *[other] z dachem, pierwszy budowniczy
+    }
+}
+grimm_forest-points = { $points ->
+    [one] { $points } dom
+    [few] { $points } domy
+   *[many] { $points } domów
 }
 
 ## Ustawienia

@@ -333,22 +333,25 @@ grimm_forest-event-prince = { $count ->
    *[other] Принц берёт { $location-from } { $resource-acc } ({ $count }).
 }
 grimm_forest-event-due = Напоминание: в этом раунде действует карта «{ $card }» ({ $seat }).
-grimm_forest-event-guessed = { $seat } предсказывает: { $guess }.
-grimm_forest-event-announced = { $seat } объявляет карту сбора: { $location }.
-grimm_forest-event-dreams = { $seat } сыграет верхнюю карту колоды.
+grimm_forest-event-guessed = { $card }: { $seat } предсказывает: { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } объявляет карту сбора: { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } сыграет верхнюю карту колоды.
 grimm_forest-event-stored = { $seat } кладёт на Рапунцель { $resource-acc } ({ $count }).
-grimm_forest-event-looked = { $seat } смотрит чужую карту ({ $seat_other }).
+grimm_forest-event-looked = { $card }: { $seat } смотрит чужую карту ({ $seat_other }).
 grimm_forest-event-saw-gather = { $seat_other }: карта сбора — { $location }.
 grimm_forest-event-saw-fable = { $seat_other }: сказка — «{ $card }».
 grimm_forest-event-played = { $seat } играет карту «{ $card }».
 grimm_forest-event-fluted = { $seat } играет на флейте, и { $card } идёт на зов.
 grimm_forest-event-laid = { $seat } кладёт { $card-acc } { $location-to }.
-grimm_forest-event-unpaid = { $seat } сбрасывает карту «{ $card }».
-grimm_forest-event-swapped = { $seat } меняет карту сбора.
-grimm_forest-event-cursed = { $seat } кладёт случайную карту сбора.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } не платит: карта «{ $card }» сброшена.
+   *[other] { $seat } сбрасывает карту «{ $card }»: свободной локации для неё нет.
+}
+grimm_forest-event-swapped = { $card }: { $seat } меняет карту сбора.
+grimm_forest-event-cursed = { $card }: { $seat } кладёт случайную карту сбора.
 grimm_forest-event-redrawn = { $seat }: теперь карта сбора — { $location }.
-grimm_forest-event-exchanged = Карты сбора меняются местами: { $seat } и { $seat_other }.
-grimm_forest-event-turned = { $seat } отправляется { $location-to }.
+grimm_forest-event-exchanged = { $card }: карты сбора меняются местами — { $seat } и { $seat_other }.
+grimm_forest-event-turned = { $seat } раскрывает карту сбора: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } идёт { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } в этом раунде никуда не идёт.
 grimm_forest-event-added = { $card }: { $location-at } прибавляется { $resource } ({ $count }).
@@ -367,15 +370,15 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } берёт из колоды карту «{ $card }».
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } смотрит { $count } сказку из колоды.
-    [few] { $seat } смотрит { $count } сказки из колоды.
-    [many] { $seat } смотрит { $count } сказок из колоды.
-   *[other] { $seat } смотрит сказки из колоды: { $count }.
+    [one] { $card }: { $seat } смотрит { $count } сказку из колоды.
+    [few] { $card }: { $seat } смотрит { $count } сказки из колоды.
+    [many] { $card }: { $seat } смотрит { $count } сказок из колоды.
+   *[other] { $card }: { $seat } смотрит из колоды сказки: { $count }.
 }
-grimm_forest-event-threw = { $seat } сбрасывает карту «{ $card }».
-grimm_forest-event-recovered = { $seat } берёт из сброса карту «{ $card }».
-grimm_forest-event-slipped = { $seat } отдаёт, а { $seat_to } получает сказку.
-grimm_forest-event-slipped-seen = { $seat } отдаёт, а { $seat_to } получает карту «{ $card }».
+grimm_forest-event-threw = { $card_by }: { $seat } сбрасывает карту «{ $card }».
+grimm_forest-event-recovered = { $card_by }: { $seat } берёт из сброса карту «{ $card }».
+grimm_forest-event-slipped = { $card_by }: { $seat } отдаёт, а { $seat_to } получает сказку.
+grimm_forest-event-slipped-seen = { $card_by }: { $seat } отдаёт, а { $seat_to } получает карту «{ $card }».
 grimm_forest-event-reshuffled = Из сброшенных сказок перемешана новая колода.
 grimm_forest-event-stopped = { $card } ({ $seat }) останавливает { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } теряет { $section-acc }.
@@ -387,7 +390,11 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } получает ещё действия: { $count }.
 }
 grimm_forest-event-hindered = { $card }: { $seat } теряет одно действие.
-grimm_forest-event-spent = Карта «{ $card }» { $location-at } сброшена.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] Пришёл монстр: карта «{ $card }» { $location-at } сброшена.
+    [lonely-castle] Здесь слишком людно: карта «{ $card }» { $location-at } сброшена.
+   *[other] Никто не пришёл: карта «{ $card }» { $location-at } сброшена.
+}
 grimm_forest-event-built = { $count ->
     [one] { $seat } строит { $section-acc } за { $count } ресурс.
     [few] { $seat } строит { $section-acc } за { $count } ресурса.
@@ -398,14 +405,40 @@ grimm_forest-event-first = { $seat } раньше всех достраивае�
 grimm_forest-event-special = { $card }: { $seat } использует особое действие.
 grimm_forest-event-met = { $seat } встречает { $card-acc }.
 grimm_forest-event-befriended = { $card } и { $seat } теперь друзья.
-grimm_forest-event-parted = { $card } и { $seat } больше не друзья.
+grimm_forest-event-parted = { $name ->
+    [giant] Великан: { $seat } теряет { $card-acc }.
+    [frog-prince] { $seat } сбрасывает { $card-acc } ради нового друга.
+    [stopped] { $seat } сбрасывает { $card-acc }, чтобы остановить монстра.
+    [released] { $seat } сбрасывает { $card-acc } ради ресурсов.
+   *[other] { $seat } прощается со старым другом: { $card }.
+}
 grimm_forest-event-ended = Игра окончена после раунда { $round }.
+grimm_forest-event-idle = Карта «{ $card }» ({ $seat }) ничего не меняет.
+grimm_forest-event-went = { $seat } отправляется { $location-to }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } берёт из колоды { $count } сказку.
+    [few] { $card }: { $seat } берёт из колоды { $count } сказки.
+    [many] { $card }: { $seat } берёт из колоды { $count } сказок.
+   *[other] { $card }: { $seat } берёт из колоды сказки: { $count }.
+}
+grimm_forest-event-came = { $card_by }: среди гостей — { $card }.
+grimm_forest-event-met-by = { $card_by }: { $seat } встречает { $card-acc }.
+grimm_forest-event-given = { $seat } отдаёт, а { $seat_to } получает друга: { $card }.
+grimm_forest-event-rewarded = { $seat } берёт награду первого строителя: { $reward }.
 
 ## Очки
 
-grimm_forest-why-houses = { $first ->
-    [0] достроено: { $count }
-   *[other] достроено: { $count }, первый строитель
+grimm_forest-why-houses = { $count ->
+    [0] первый строитель
+   *[other] { $first ->
+        [0] с крышей
+       *[other] с крышей, первый строитель
+    }
+}
+grimm_forest-points = { $points ->
+    [one] { $points } дом
+    [few] { $points } дома
+   *[many] { $points } домов
 }
 
 ## Настройки
