@@ -9,7 +9,6 @@ import pytest
 from taletable.locales import texts
 from tests.games.grimm_forest.forest import (
     BARE,
-    KEYS,
     building,
     choose,
     clause,
@@ -17,13 +16,11 @@ from tests.games.grimm_forest.forest import (
     friend_deck,
     friends,
     pig,
-    position,
     round_of,
     told,
     walls,
     where,
 )
-from tests.kit import scenario
 
 if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
@@ -111,21 +108,6 @@ def test_a_fable_that_finds_nothing_when_its_turn_comes_says_so() -> None:
     choose(table, "field search-the-past", "field", "forest")
     table.seat(0).asked("order").plays("card frog-prince", "keep", "resource brick").asked("menu")
     assert idle(table) == [(0, "search-the-past")]
-
-
-@clause("2.3", "11.23", "13.3")
-def test_a_fable_that_loses_its_effect_while_others_act_says_so() -> None:
-    """A Roar may still leave somebody alone, so the order is asked; when all have come back, Little Helpers do nothing."""
-    for dice in KEYS:
-        place = position(pig(hand="roar", friend="frog-prince"), pig(), pig(), edition="pl", dice=dice)
-        table = scenario("grimm_forest", place)
-        choose(table, "field roar", "field", "forest")
-        table.seat(0).asked("order", "card roar", "card frog-prince").plays("card frog-prince")
-        table.plays("keep", "resource brick")
-        assert idle(table) == []
-        if where(table, 1) != "field":
-            return
-    raise AssertionError("nobody has fled")
 
 
 @clause("11.19")

@@ -47,6 +47,7 @@ cli-due = acts this round: { $card }
 cli-looking = You are looking at:
 cli-top = On top of the deck:
 cli-known = You know that { $name } holds: { $cards }
+cli-forest = Fables: { $deck } in the deck, { $discard } discarded. Friends: { $friends } in the deck, { $gone } discarded.
 cli-editions = { $one } and { $other }: { $count ->
     [0] no difference.
     [one] { $count } difference.

@@ -50,6 +50,7 @@ cli-due = działa w tej rundzie: { $card }
 cli-looking = Patrzysz na:
 cli-top = Na wierzchu talii:
 cli-known = Wiesz, że { $name } ma: { $cards }
+cli-forest = Baśnie: w talii { $deck }, odrzucone { $discard }. Towarzysze: w talii { $friends }, odrzuceni { $gone }.
 cli-editions = { $one } i { $other }: { $count ->
     [0] brak różnic.
     [one] { $count } różnica.

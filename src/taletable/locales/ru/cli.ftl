@@ -50,6 +50,7 @@ cli-due = действует в этом раунде: { $card }
 cli-looking = Вы смотрите:
 cli-top = На верху колоды:
 cli-known = Вы знаете карты игрока { $name }: { $cards }
+cli-forest = Сказок в колоде { $deck }, в сбросе { $discard }. Друзей в колоде { $friends }, в сбросе { $gone }.
 cli-editions = { $one } и { $other }: { $count ->
     [0] различий нет.
     [one] { $count } различие.
