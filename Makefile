@@ -57,7 +57,7 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(BIN)/pytest -n auto tests/golden tests/locales
+	$(BIN)/pytest -n auto tests/golden tests/locales tests/laws/test_worlds.py
 
 test-compiled: needs with-page ## all tests on the compiled rules, those of the page in a real browser among them
 	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m 'not slow'

@@ -459,6 +459,7 @@ def test_the_forest_shows_what_is_known(terminal: Terminal, tmp_path: Path) -> N
     for word in ("You know that Blue (bot: random) holds: Giant", "On top of the deck:", "Lonely Castle", "straw ▁▄▲"):
         assert word in said
     assert "acts this round: Taxation" in said
+    assert re.search(r"Fables: \d+ in the deck, \d+ discarded. Friends: \d+ in the deck, \d+ discarded.", said)
 
 
 def test_two_editions_are_compared_in_plain_words(terminal: Terminal) -> None:

@@ -22,7 +22,8 @@ def scorepad(table: Table, texts: Texts, names: list[str]) -> list[RenderableTyp
     alike = len({tuple(line.what for line in standing.breakdown) for standing in standings}) == 1
     found: list[RenderableType] = [_columns(game, standings, texts, names)] if alike else []
     for standing in standings:
-        points = texts.text("cli-points", points=standing.score)
+        own = f"{game}-points"  # where they are something else than points
+        points = texts.text(own if texts.has(own) else "cli-points", points=standing.score)
         found.append(Text(f"{texts.text('cli-rank', rank=standing.rank, name=names[standing.seat])}: {points}", "bold"))
         for line in standing.breakdown:
             why = ", ".join(_reasons(game, line, texts, names))

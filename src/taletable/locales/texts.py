@@ -4,7 +4,7 @@ The rules speak in data: a message id and plain arguments such as ``card: king``
 turned into words by its name: ``card: king`` in zavarushka reads as the message ``zavarushka-card-king``, and each
 attribute of that message (Russian and Polish have an accusative, ``.acc``) is at hand as ``$card-acc``. What follows
 an underscore only tells two arguments apart: ``card_one`` is a card. Several words are joined: ``what: man|woman`` by
-the game's word for `or`, ``card: demon&werewolf`` by its word for `and`. A sentence as an argument is read as words, too.
+the game's word for `or`, ``card: demon&werewolf`` by its word for `and`. A sentence as an argument is read as words.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from tests.games.grimm_forest.forest import (
     building,
     choose,
@@ -342,7 +344,7 @@ def test_without_a_monster_the_whisker_is_worth_a_fable_that_only_its_player_see
     choose(table, "field chinny-chin-chin", "field")
     assert stores(table) == ["2 straw", "2 straw"]
     table.seat(0).shows("players", 0, "hand", is_=1).shows("deck", is_=54).shows("discard", is_=["chinny-chin-chin"])
-    assert told(table, "drew") == [{"seat": 0, "count": 1}]
+    assert told(table, "drew-by") == [{"seat": 0, "count": 1, "card": "chinny-chin-chin"}]
     assert told(table, "drawn") == []
 
 
@@ -490,7 +492,7 @@ def test_the_crystal_ball_shows_a_gather_card_to_its_player_who_may_change_the_o
     assert table.table.view(0)["players"][2]["gather"] == "hidden"
     table.asked("swap", "gather forest", "gather brickyard", "pass").plays("gather forest")
     assert stores(table) == ["2 wood", "2 wood", "5 straw"]
-    assert told(table, "swapped") == [{"seat": 0}]
+    assert told(table, "swapped") == [{"seat": 0, "card": "crystal-ball"}]
     table.shows("discard", is_=["crystal-ball"])
 
 
@@ -582,13 +584,41 @@ def test_who_is_cursed_sees_the_new_card_before_their_own_fable_acts_and_others_
 
 
 @clause("11.7", "11.31")
-def test_after_the_wishing_well_the_curse_draws_from_all_cards_of_the_players_own() -> None:
+def test_after_the_wishing_well_the_curse_cannot_draw_what_lies_before_somebody_else() -> None:
     went = []
     for dice in SAMPLE:
         table = round_of(pig(hand="wishing-well"), pig(hand="curse-of-darkness"), pig(), dice=dice)
         choose(table, "field wishing-well", "forest curse-of-darkness", "forest").seat(0).plays("seat 0", "seat 1")
         went.append((seen(table, 0)["location"], seen(table, 1)["location"]))
-    assert set(went) == {("field", "field"), ("forest", "field"), ("brickyard", "field")}
+    assert set(went) == {("forest", "field"), ("brickyard", "field")}
+
+
+@clause("11.7", "11.31", "2.5")
+def test_of_two_cards_that_have_changed_places_the_curse_draws_neither() -> None:
+    """It counts how things stood before it began: neither owner can draw the own card that lay before the other."""
+    went = set()
+    for dice in SAMPLE:
+        table = round_of(pig(hand="wishing-well"), pig(), pig(hand="curse-of-darkness"), dice=dice)
+        choose(table, "field wishing-well", "forest", "field curse-of-darkness").seat(0).plays("seat 0", "seat 1")
+        went.add((seen(table, 0)["location"], seen(table, 1)["location"]))
+    assert went == set(product(("forest", "brickyard"), ("field", "brickyard")))
+
+
+@clause("11.7", "11.31", "12.13")
+def test_whose_cards_all_lie_elsewhere_keeps_what_lies_there_under_the_curse() -> None:
+    """The Mermaid leaves two gather cards; the Ball brings the second one out, and two Wells take both away."""
+    table = round_of(
+        pig(hand="wishing-well"),
+        pig(hand="crystal-ball", friend="little-mermaid", tucked=["brickyard", "market"], held=True),
+        pig(hand="wishing-well"),
+        pig(hand="curse-of-darkness"),
+    )
+    choose(table, "market wishing-well", "field crystal-ball", "brickyard wishing-well", "market curse-of-darkness")
+    table.seat(0).plays("seat 0", "seat 1")
+    table.seat(1).plays("seat 3", "gather forest")
+    table.seat(2).plays("seat 1", "seat 3")
+    assert [event["seat"] for event in told(table, "cursed")] == [0, 2]
+    assert seen(table, 1)["location"] == "market"
 
 
 @clause("11.7", "5.6")
@@ -597,6 +627,33 @@ def test_the_curse_is_discarded_and_everybody_has_all_gather_cards_again() -> No
     choose(table, "field curse-of-darkness", "forest").seat(0).shows("discard", is_=["curse-of-darkness"])
     table.plays("gain straw", "gain straw").seat(1).plays("gain straw", "gain straw")
     table.asked("commit", "gather field", "gather forest", "gather brickyard")
+
+
+# Victims with nothing.
+
+
+@clause("11.1")
+def test_a_friendly_game_can_be_played_with_somebody_who_has_nothing() -> None:
+    table = round_of(pig(hand="friendly-game"), pig("2 brick"), pig(), piles={"forest": "1 wood"})
+    choose(table, "forest friendly-game", "forest", "forest")
+    table.seat(0).asked("who", "seat 1", "seat 2").plays("seat 2").asked("menu")
+    assert stores(table) == ["", "2 brick", ""]
+
+
+@clause("11.1")
+def test_nobody_is_asked_for_a_partner_where_nobody_has_anything() -> None:
+    table = round_of(pig(hand="friendly-game"), pig(), pig(), piles={"forest": "1 wood"})
+    choose(table, "forest friendly-game", "forest", "forest").seat(0).asked("menu")
+
+
+@clause("11.3")
+def test_the_bridge_troll_can_choose_somebody_with_nothing_to_give() -> None:
+    box = {"field": "6 straw"}
+    table = round_of(pig(hand="friendly-game"), pig(), pig(hand="bridge-troll"), pig(), piles=box)
+    choose(table, "field friendly-game", "field", "forest bridge-troll", "field").seat(2).plays("location field")
+    table.seat(0).plays("seat 1")
+    table.seat(2).asked("who", "seat 0", "seat 1", "seat 3").plays("seat 1")
+    assert stores(table) == ["4 straw", "", "4 wood", "2 straw"]
 
 
 # Cutting Corners.

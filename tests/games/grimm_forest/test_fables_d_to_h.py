@@ -8,16 +8,20 @@ from typing import TYPE_CHECKING
 from taletable.games.grimm_forest.cards import NAMES, SHEET
 from tests.games.grimm_forest.forest import (
     ANY,
+    KEYS,
     choose,
     clause,
     friends,
     hand,
+    listed,
     pig,
     pile,
     round_of,
+    seen,
     store,
     stores,
     told,
+    where,
 )
 
 if TYPE_CHECKING:
@@ -517,6 +521,28 @@ def test_of_several_deserted_locations_the_moons_player_chooses_one() -> None:
     )
     assert stores(table) == ["1 straw 4 wood", "1 straw", "1 straw"]
     assert (pile(table, "forest"), pile(table, "brickyard")) == ("5 wood", "3 brick")
+
+
+@clause("11.14", "13.3", "11.23")
+def test_after_the_polish_roar_the_harvest_moon_goes_by_who_gathered_not_by_who_is_there() -> None:
+    """Everybody gathered in the Forest; then one pig has fled to the Field or the Brickyard, or come back."""
+    fled = set()
+    for dice in KEYS:
+        table = round_of(pig(hand="roar"), pig(hand="harvest-moon"), pig(), edition="pl", dice=dice)
+        choose(table, "forest roar", "forest harvest-moon", "forest")
+        table.seat(1).asked("where", "location field", "location brickyard")
+        table.refuses("location forest", "11.14", "Somebody gathered")
+        fled.add(where(table, 2))
+        table.plays("location field")
+        assert listed(seen(table, 1)["store"]) == "2 straw 1 wood"
+    assert fled == {"field", "forest", "brickyard"}
+
+
+@clause("11.14")
+def test_where_too_little_lay_to_share_somebody_gathered_all_the_same() -> None:
+    table = round_of(pig(hand="harvest-moon"), pig(), pig(), piles={"field": "2 straw"})
+    choose(table, "field harvest-moon", "field", "field")
+    table.seat(0).asked("where", "location forest", "location brickyard")
 
 
 @clause("11.14", "8.1")

@@ -487,7 +487,7 @@ def test_nobody_else_sees_what_a_spy_network_draws() -> None:
     assert table.table.view(0)["hand"] == ["roar", "wolf"]
     assert [table.table.view(seat)["known"][0] for seat in (1, 2)] == [[], []]
     assert [len([event for event in table.table.told(seat) if event.kind == "drawn"]) for seat in range(3)] == [2, 0, 0]
-    assert told(table, "drew") == [{"seat": 0, "count": 2}]
+    assert told(table, "drew-by") == [{"seat": 0, "count": 2, "card": "spy-network"}]
 
 
 @clause("11.27", "1.8")
@@ -924,14 +924,14 @@ def test_thumbelina_does_not_fly_by_a_card_the_well_has_put_before_somebody_else
 
 
 @clause("11.31", "11.7", "2.3")
-def test_a_curse_after_the_well_draws_from_everybodys_own_cards() -> None:
+def test_a_curse_after_the_well_does_not_draw_what_lies_before_its_player() -> None:
     found: set[str] = set()
     for dice in KEYS:
         table = round_of(pig(hand="wishing-well"), pig(hand="curse-of-darkness"), pig(), dice=dice)
         choose(table, "field wishing-well", "forest curse-of-darkness", "brickyard").seat(0).plays("seat 1", "seat 2")
         assert where(table, 1) == "brickyard"
         found.add(where(table, 2))
-    assert found == {"field", "forest", "brickyard"}
+    assert found == {"field", "forest"}
 
 
 @clause("11.31", "11.23")
@@ -1079,6 +1079,7 @@ def test_nobody_is_asked_to_stop_a_wolf_that_finds_no_pig() -> None:
 def test_the_huntsman_stops_a_wolf_on_his_location_and_is_paid() -> None:
     table = round_of(pig(hand="wolf"), pig(friend="huntsman"), pig())
     choose(table, "field wolf", "forest", "forest").seat(0).plays("location forest")
+    table.seat(1).plays("yes")
     assert stores(table) == ["5 straw", "1 straw 3 wood 1 brick", "2 wood"]
     assert friends(table) == [None, "huntsman", None]
 

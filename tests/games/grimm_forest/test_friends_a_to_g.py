@@ -404,7 +404,7 @@ def test_what_the_evil_queen_sees_nobody_else_does() -> None:
     for viewer in (2, None):
         player = table.table.view(viewer)["players"][1]
         assert (player["gather"], player["fable"]) == ("hidden", "hidden")
-    assert told(table, "looked") == [{"seat": 0, "seat_other": 1}]
+    assert told(table, "looked") == [{"seat": 0, "seat_other": 1, "card": "evil-queen"}]
     assert told(table, "saw-gather") == []
 
 

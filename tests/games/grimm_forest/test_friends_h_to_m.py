@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.grimm_forest.forest import (
     ANY,
+    GAME,
     QUIET,
     build_nothing,
     building,
@@ -136,6 +137,7 @@ def test_the_huntsman_stops_a_monster_on_his_location_and_is_paid_for_it() -> No
     table = round_of(pig(friend="huntsman"), pig(hand="wolf"), pig())
     choose(table, "field", "forest wolf", "forest")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     assert stores(table) == ["6 straw 1 wood 1 brick", "2 wood", "2 wood"]
     assert friends(table) == ["huntsman", None, None]
     table.shows("discard", is_=["wolf"])
@@ -146,6 +148,7 @@ def test_the_huntsman_stops_a_monster_for_everybody() -> None:
     table = round_of(pig(friend="huntsman"), pig("2 brick", hand="dragon"), pig("3 wood"))
     choose(table, "field", "field dragon", "field")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     assert stores(table) == ["2 straw 1 wood 1 brick", "1 straw 2 brick", "1 straw 3 wood"]
 
 
@@ -162,6 +165,7 @@ def test_the_huntsman_does_not_flee_from_the_giant() -> None:
     table = round_of(pig("1 brick", friend="huntsman", hand="consult-the-oracle"), pig(hand="giant"), pig("1 brick"))
     choose(table, "field", "forest giant", "field")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     assert stores(table) == ["3 straw 1 wood 2 brick", "4 wood", "2 straw 1 brick"]
     assert (hand(table, 0), friends(table)[0]) == ("consult-the-oracle", "huntsman")
 
@@ -171,6 +175,7 @@ def test_the_huntsman_saves_houses_from_the_big_bad_wolf() -> None:
     table = round_of(pig(friend="huntsman"), pig(hand="big-bad-wolf"), pig(houses="straw-roof"))
     choose(table, "field", "forest big-bad-wolf", "field")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     assert houses(table, 2) == "straw-roof"
     assert store(table, 0) == "3 straw 1 wood 1 brick"
 
@@ -180,6 +185,7 @@ def test_the_huntsman_spares_everybody_the_bridge_trolls_toll() -> None:
     table = round_of(pig(friend="huntsman"), pig(hand="bridge-troll"), pig(), piles={"field": "8 straw"})
     choose(table, "field", "forest bridge-troll", "field")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     assert stores(table) == ["5 straw 1 wood 1 brick", "4 wood", "4 straw"]
 
 
@@ -188,7 +194,8 @@ def test_where_the_huntsman_stops_the_giant_jack_is_not_needed() -> None:
     table = round_of(pig(friend="huntsman"), pig(hand="giant"), pig(friend="jack-the-giant-slayer"))
     choose(table, "field", "forest giant", "brickyard")
     table.seat(1).plays("location field")
-    table.seat(0).asked("menu").shows("friend_discard", is_=[])
+    table.seat(0).plays("yes")
+    table.asked("menu").shows("friend_discard", is_=[])
     assert stores(table) == ["6 straw 1 wood 1 brick", "4 wood", "5 brick"]
 
 
@@ -206,6 +213,7 @@ def test_a_monster_the_huntsman_stopped_still_stands_there() -> None:
     table = round_of(pig(friend="huntsman"), pig(hand="wolf"), pig(hand="chinny-chin-chin"))
     choose(table, "field", "brickyard wolf", "field chinny-chin-chin")
     table.seat(1).plays("location field")
+    table.seat(0).asked("stop", "yes", "pass").plays("yes")
     table.seat(2).asked("where", "location forest", "location brickyard", "pass").plays("location forest")
     assert stores(table) == ["6 straw 1 wood 1 brick", "3 brick", "4 wood"]
 
@@ -213,10 +221,10 @@ def test_a_monster_the_huntsman_stopped_still_stands_there() -> None:
 @clause("12.11", "11.13")
 def test_of_two_monsters_the_huntsman_stops_one_of_his_choice() -> None:
     grandma = {"field": ("grandmas-house", 2)}
-    for stopped, left in (("yes", "5 straw"), ("pass", "3 straw 1 wood 1 brick")):
+    for stopped, left in (("yes", "5 straw"), ("pass yes", "3 straw 1 wood 1 brick"), ("pass pass", "")):
         table = round_of(pig(hand="wolf"), pig(hand="dragon"), pig("2 straw", friend="huntsman"), uniques=grandma)
         choose(table, "forest wolf", "forest dragon", "field")
-        table.seat(2).asked("stop", "yes", "pass").plays(stopped).asked("gain")
+        table.seat(2).asked("stop", "yes", "pass").plays(*stopped.split()).asked("gain")
         assert stores(table) == ["2 wood", "2 wood", left]
 
 
@@ -239,9 +247,11 @@ def test_the_huntsman_stops_a_monster_in_every_round() -> None:
     table = round_of(pig(friend="huntsman"), pig(hand="wolf wolf"), pig())
     choose(table, "field", "forest wolf", "forest")
     table.seat(1).plays("location field")
+    table.seat(0).plays("yes")
     build_nothing(table, 0, 1, 2)
     choose(table, "field", "forest wolf", "forest")
     table.seat(1).plays("location field")
+    table.seat(0).plays("yes")
     assert store(table, 0) == "14 straw 2 wood 2 brick"
 
 
@@ -249,8 +259,26 @@ def test_the_huntsman_stops_a_monster_in_every_round() -> None:
 def test_the_huntsman_stops_even_the_monster_of_his_own_friend() -> None:
     table = round_of(pig(friend="huntsman", hand="wolf"), pig())
     choose(table, "field wolf", "forest")
-    table.seat(0).plays("location field").asked("menu").shows("discard", is_=["wolf"])
+    table.seat(0).plays("location field", "yes").asked("menu").shows("discard", is_=["wolf"])
     assert stores(table) == ["6 straw 1 wood 1 brick", "4 wood"]
+
+
+@clause("12.11", "11.3")
+def test_the_huntsman_may_let_the_troll_of_his_own_friend_act() -> None:
+    table = round_of(pig(friend="huntsman", hand="bridge-troll"), pig(), pig(), piles={"field": "8 straw"})
+    choose(table, "field bridge-troll", "field", "forest")
+    table.seat(0).plays("location field").asked("stop", "yes", "pass").plays("pass").asked("menu")
+    assert stores(table) == ["6 straw", "2 straw", "4 wood"]
+
+
+@clause("12.11")
+def test_for_somebody_who_is_away_the_huntsman_stops_the_monster() -> None:
+    table = round_of(pig(friend="huntsman"), pig(hand="wolf"), pig())
+    choose(table, "field", "forest wolf", "forest")
+    table.seat(1).plays("location field")
+    asked = table.table.decision(0)
+    assert asked is not None
+    assert GAME.actions[asked.default] == "yes"
 
 
 @clause("12.11", "11.19")

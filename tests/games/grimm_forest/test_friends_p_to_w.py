@@ -854,7 +854,7 @@ def test_only_the_two_know_what_snow_white_was_given() -> None:
     assert table.table.view(0)["hand"] == ["wolf"]
     assert table.table.view(1)["known"][0] == ["wolf"]
     assert table.table.view(2)["known"] == [[], [], []]
-    assert told(table, "slipped") == [{"seat": 1, "seat_to": 0}]
+    assert told(table, "slipped") == [{"seat": 1, "seat_to": 0, "card_by": "snow-white"}]
     assert told(table, "slipped-seen") == []
     assert stores(table) == ["2 straw", "2 straw", "4 wood"]
 

@@ -146,7 +146,7 @@ def test_the_huntsman_takes_the_second_of_two_monsters() -> None:
         uniques={"forest": ("grandmas-house", 3)},
     )
     choose(table, "field dragon", "field giant", "forest", "brickyard")
-    table.seat(2).asked("stop", "yes", "pass").plays("pass")
+    table.seat(2).asked("stop", "yes", "pass").plays("pass").asked("stop", "yes", "pass").plays("yes")
     assert told(table, "lost") == [{"seat": 2, "resource": "straw", "count": 2, "card": "dragon"}]
     assert told(table, "stopped") == [{"seat": 2, "card": "huntsman", "card_monster": "giant"}]
     assert friends(table)[2] == "huntsman"
@@ -171,7 +171,9 @@ def test_having_stopped_the_first_he_cannot_stop_the_second() -> None:
 def test_where_the_huntsman_stops_a_monster_nobody_else_is_asked() -> None:
     table = round_of(pig(hand="giant"), pig(friend="huntsman"), pig(friend="woodcutter"))
     choose(table, "field giant", "forest", "brickyard")
-    table.seat(0).plays("location forest").asked("menu")
+    table.seat(0).plays("location forest")
+    table.seat(1).plays("yes")
+    table.seat(0).asked("menu")
     assert store(table, 1) == "1 straw 5 wood 1 brick"
 
 
@@ -222,7 +224,7 @@ def test_after_the_well_the_curse_draws_from_ones_own_cards() -> None:
         choose(table, "field wishing-well", "forest curse-of-darkness", "brickyard")
         table.seat(0).plays("seat 0", "seat 2")
         places.add(seen(table, 0)["location"])
-    assert places == {"field", "forest", "brickyard"}
+    assert places == {"forest", "brickyard"}  # the Field lies before seat 2
 
 
 @clause("11.7", "12.13")

@@ -25,7 +25,7 @@ BUILT: Final = ("", "▁", "▁▄", "▁▄▲")
 def draw(view: View, texts: Texts, names: list[str]) -> RenderableType:
     """The forest, the players, and the viewer's hand."""
     head = texts.text("cli-round", round=view["round"], name=names[view["first"]])
-    parts: list[RenderableType] = [Text(head, "bold"), _forest(view, texts, names)]
+    parts: list[RenderableType] = [Text(head, "bold"), _forest(view, texts, names), _piles(view, texts)]
     for seat in range(view["seats"]):
         parts += _player(view, texts, names, seat)
     parts += _own(view, texts, names)
@@ -54,6 +54,12 @@ def _forest(view: View, texts: Texts, names: list[str]) -> Grid:
     return grid
 
 
+def _piles(view: View, texts: Texts) -> Text:
+    """How many cards are left in the decks, and how many were discarded."""
+    discarded = {"discard": len(view["discard"]), "gone": len(view["friend_discard"])}
+    return Text(texts.text("cli-forest", deck=view["deck"], friends=view["friend_deck"], **discarded), "dim")
+
+
 def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]:
     player = view["players"][seat]
     mark = "► " if seat in view["waiting"] else "  "
@@ -69,6 +75,8 @@ def _player(view: View, texts: Texts, names: list[str], seat: int) -> list[Text]
     if player["friend"] is not None:
         friend = _name(texts, "card", player["friend"])
         lines.append(Text.assemble("     ", (texts.text("cli-friend", card=friend), "italic")))
+        if player["friend"] == "rapunzel":
+            lines[-1].append("  ").append_text(_amounts(texts, view["tower"]))
     if houses:
         lines.append(Text("     ").append_text(Text("  ").join(houses)))
     lines += [Text(f"     {text}", "dim") for text in _before(texts, player)]

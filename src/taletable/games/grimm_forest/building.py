@@ -51,6 +51,7 @@ from taletable.games.grimm_forest.verbs import (
     pass_on,
     peek,
     take_from_discard,
+    tell_thrown,
     throw,
     throw_from_hand,
     top_fable,
@@ -79,6 +80,7 @@ from taletable.games.grimm_forest.words import (
     RESOURCE,
     RESOURCES,
     REWARD,
+    REWARDS,
     SEAT,
     SECTIONS,
     SPECIAL,
@@ -257,7 +259,7 @@ def use_special(table: Forest, seat: int) -> None:
     if table.story is not None:
         table.tell("special", {"seat": seat, "card": NAMES[friend]})
     if friend == FAIRY_GODMOTHER:
-        draw(table, seat, 2, "12.5")
+        draw(table, seat, 2, FAIRY_GODMOTHER)
     elif friend == GOLDILOCKS:
         _taste(table, seat)
     elif friend == LITTLE_MERMAID:
@@ -281,7 +283,7 @@ def _taste(table: Forest, seat: int) -> None:
     """Look at three fables (12.9). Nobody else knows the top of the deck any more."""
     for player in table.players:
         player.tops = 0
-    peek(table, seat, 3)
+    peek(table, seat, 3, GOLDILOCKS)
     if len(different(table.drawn)) > 1:
         table.ask(seat, (ASK_KEEP, GOLDILOCKS, 1))
     else:
@@ -316,13 +318,12 @@ def _wolf_lore(table: Forest, seat: int) -> None:
             found.append(card)
     for card in found:
         throw(table, card)
-        if table.story is not None:
-            table.tell("threw", {"seat": seat, "card": NAMES[card]}, clause="12.17")
+        tell_thrown(table, seat, card, RED_RIDING_HOOD)
     for card in found:
         if card == WOLF:
-            take_from_discard(table, seat, WOLF, "12.17")
+            take_from_discard(table, seat, WOLF, RED_RIDING_HOOD)
     if WOLF not in found:
-        draw(table, seat, 1, "12.17")
+        draw(table, seat, 1, RED_RIDING_HOOD)
 
 
 # What can be done without an action.
@@ -337,7 +338,7 @@ def can_release(table: Forest, seat: int) -> bool:
 def release(table: Forest, seat: int) -> None:
     """Put the friend away: the Goose for two resources, the Godmother with two fables (12.5, 12.8)."""
     friend = table.players[seat].friend
-    part(table, seat, "6.13")
+    part(table, seat, "released")
     let_gain(table, [seat], 2, 0, friend)
     if friend == FAIRY_GODMOTHER:
         _spend_on(table, seat, 2)
@@ -350,7 +351,7 @@ def _spend_on(table: Forest, seat: int, count: int) -> None:
         table.ask(seat, (ASK_SPEND, count))
         return
     for card in hand[:count]:
-        throw_from_hand(table, seat, card)
+        throw_from_hand(table, seat, card, FAIRY_GODMOTHER)
 
 
 # Questions and answers.
@@ -415,7 +416,7 @@ def resolve(table: Forest, seat: int, ask: Frame, action: int) -> None:
     elif kind == ASK_REWARD:
         _reward(table, seat, action - REWARD)
     elif kind == ASK_SPEND:
-        throw_from_hand(table, seat, action - CARD)
+        throw_from_hand(table, seat, action - CARD, FAIRY_GODMOTHER)
         _spend_on(table, seat, ask[1] - 1)
     else:
         put_back(table, seat, (*without(table.drawn, action - CARD), action - CARD))  # on top
@@ -454,6 +455,8 @@ def _get_help(table: Forest, seat: int, section: int) -> None:
 
 def _reward(table: Forest, seat: int, what: int) -> None:
     """The first builder's choice (6.10)."""
+    if table.story is not None:
+        table.tell("rewarded", {"seat": seat, "reward": REWARDS[what]})
     if what == 0:
         for resource in range(3):
             player = table.players[seat]
@@ -461,6 +464,6 @@ def _reward(table: Forest, seat: int, what: int) -> None:
             if table.story is not None:
                 table.tell("fetched", {"seat": seat, "resource": RESOURCES[resource]}, clause="6.10")
     elif what == 1:
-        draw(table, seat, 2, "6.10")
+        draw(table, seat, 2)
     else:
         offer_friend(table, seat, top_friend(table))

@@ -52,6 +52,7 @@ from taletable.games.grimm_forest.verbs import (
     gather_actions,
     go,
     here,
+    idle,
     in_turn,
     let_gain,
     let_give,
@@ -117,7 +118,7 @@ def gaze(table: Forest, seat: int, other: int) -> None:
     player.seen |= 1 << seat
     if table.story is not None:
         args: Args = {"seat": seat, "seat_other": other, "location": LOCATIONS[player.front]}
-        table.tell("looked", {"seat": seat, "seat_other": other}, clause="11.6")
+        table.tell("looked", {"seat": seat, "seat_other": other, "card": NAMES[CRYSTAL_BALL]})
         table.tell("saw-gather", args, (seat,), "11.6")
     table.ask(seat, (ASK_SWAP,))
 
@@ -129,20 +130,33 @@ def swap(table: Forest, seat: int, location: int) -> None:
     player.colour = seat
     player.seen = 1 << seat
     if table.story is not None:
-        table.tell("swapped", {"seat": seat})
+        table.tell("swapped", {"seat": seat, "card": NAMES[CRYSTAL_BALL]})
 
 
 def curse_of_darkness(table: Forest, seat: int) -> None:
     """Every opponent's gather card is drawn anew at random; its owner may look (11.7)."""
+    drawable = [_drawable(table, other) for other in range(table.seats)]
     for other in opponents(table, seat):
-        cards = usable(table, other)
+        cards = drawable[other]
         player = table.players[other]
+        if not cards:
+            continue
         player.front = cards[table.dice.below(len(cards))]
         player.colour = other
         player.seen = 1 << other
         if table.story is not None:
-            table.tell("cursed", {"seat": other})
+            table.tell("cursed", {"seat": other, "card": NAMES[CURSE_OF_DARKNESS]})
             table.tell("redrawn", {"seat": other, "location": LOCATIONS[player.front]}, (other,))
+
+
+def _drawable(table: Forest, seat: int) -> list[int]:
+    """What a seat can mix: not what lies before somebody else, which version 1 let it draw all the same."""
+    away = [player.front for player in table.players if player.colour == seat]
+    if table.version == 1:
+        away = []
+    elif table.players[seat].colour == seat:
+        away.remove(table.players[seat].front)
+    return [location for location in usable(table, seat) if location not in away]
 
 
 def wishing_well(table: Forest, seat: int) -> None:
@@ -160,7 +174,7 @@ def exchange(table: Forest, one: int, two: int) -> None:
     a.colour, b.colour = b.colour, a.colour
     a.seen, b.seen = b.seen | 1 << one, a.seen | 1 << two
     if table.story is not None:
-        table.tell("exchanged", {"seat": one, "seat_other": two})
+        table.tell("exchanged", {"seat": one, "seat_other": two, "card": NAMES[WISHING_WELL]})
         table.tell("redrawn", {"seat": one, "location": LOCATIONS[a.front]}, (one,), "11.31")
         table.tell("redrawn", {"seat": two, "location": LOCATIONS[b.front]}, (two,), "11.31")
 
@@ -175,7 +189,7 @@ def night_of_revelry(table: Forest, seat: int) -> None:
     table.offer = tuple(sorted(found))
     if table.story is not None:
         for card in table.offer:
-            table.tell("met", {"seat": seat, "card": NAMES[card]}, clause="11.21")
+            table.tell("came", {"seat": seat, "card": NAMES[card], "card_by": NAMES[NIGHT_OF_REVELRY]})
     if found:
         table.ask(seat, (ASK_FRIEND, NIGHT_OF_REVELRY))
 
@@ -185,10 +199,10 @@ def revel(table: Forest, seat: int, card: int) -> None:
     rest = list(without(table.offer, card))
     table.offer = ()
     table.dice.shuffle(rest)
-    befriend(table, seat, card, "11.21")
+    befriend(table, seat, card, seat, "11.21")
     for other in opponents(table, seat):
         if rest:
-            befriend(table, other, rest.pop(), "11.21")
+            befriend(table, other, rest.pop(), other, "11.21")
 
 
 def friend_choices(table: Forest, card: int) -> list[int]:
@@ -211,7 +225,8 @@ def dismiss(table: Forest, seat: int, clause: str = "") -> None:
     player = table.players[seat]
     throw(table, player.fable)
     if table.story is not None:
-        table.tell("unpaid", {"seat": seat, "card": NAMES[player.fable]}, clause=clause)
+        name = NAMES[player.fable]
+        table.tell("unpaid", {"seat": seat, "card": name, "name": name}, clause=clause)
     player.fable = NOTHING
 
 
@@ -246,7 +261,7 @@ def put_unique(table: Forest, seat: int, location: int) -> None:
 def chinny_chin_chin(table: Forest, seat: int) -> None:
     """Run from a monster; if none was played, draw a fable instead (11.4)."""
     if not table.prowled:
-        draw(table, seat, 1, "11.4")
+        draw(table, seat, 1, CHINNY_CHIN_CHIN)
         return
     location = table.players[seat].pig
     if location != NOWHERE and table.places[location].monsters:
@@ -279,11 +294,16 @@ def friendly_game(table: Forest, seat: int) -> None:
 
 
 def _partners(table: Forest, seat: int) -> list[int]:
-    return [other for other in others_here(table, seat) if total(table.players[other].store)]
+    """The opponents here, if any of them has something to take; by version 1 only those who have."""
+    found = others_here(table, seat)
+    rich = [other for other in found if total(table.players[other].store)]
+    return found if rich and table.version > 1 else rich
 
 
 def _win(table: Forest, seat: int, other: int) -> None:
     one = 1 if table.options["choice_types"] == "one" else 0
+    if total(table.players[other].store) == 0:
+        idle(table, seat, FRIENDLY_GAME)
     let_take(table, seat, other, 2, one, FRIENDLY_GAME)
 
 
@@ -298,7 +318,7 @@ def prophesy(table: Forest, seat: int) -> None:
     for other in opponents(table, seat):
         hand = table.players[other].hand
         if hand:
-            slip(table, other, seat, hand[table.dice.below(len(hand))], "11.5")
+            slip(table, other, seat, hand[table.dice.below(len(hand))], CONSULT_THE_ORACLE)
 
 
 def cutting_corners(table: Forest, seat: int) -> None:
@@ -314,7 +334,7 @@ def cutting_corners(table: Forest, seat: int) -> None:
 def ghostly_whispers(table: Forest, seat: int) -> None:
     """Alone: draw four, keep two (11.11)."""
     if alone(table, seat):
-        peek(table, seat, 4, "11.11")
+        peek(table, seat, 4, GHOSTLY_WHISPERS)
         _keep_on(table, seat, 2)
 
 
@@ -327,22 +347,27 @@ def _keep_on(table: Forest, seat: int, count: int) -> None:
         player = table.players[seat]
         player.hand = added(player.hand, card)
         if count == 0:
-            throw_from_hand(table, seat, card, "11.11")
+            throw_from_hand(table, seat, card, GHOSTLY_WHISPERS)
     table.drawn = ()
 
 
 def harvest_moon(table: Forest, seat: int) -> None:
-    """Half of what lies on a location without pigs (11.14)."""
+    """Half of what lies on a location where nobody gathered (11.14)."""
     ask_where(table, seat, HARVEST_MOON)
 
 
 def deserted(table: Forest, _seat: int) -> list[int]:
-    """The locations without pigs where there is anything to take half of."""
+    """The locations where nobody gathered, and where there is anything to take half of."""
     return [
         location
         for location in range(len(table.places))
-        if not here(table, location) and total(table.places[location].pile) > 1
+        if not is_busy(table, location) and total(table.places[location].pile) > 1
     ]
+
+
+def is_busy(table: Forest, location: int) -> bool:
+    """Whether somebody has gathered on a location this round; version 1 looked for pigs that are there now."""
+    return table.places[location].gathered if table.version > 1 else bool(here(table, location))
 
 
 def reap(table: Forest, seat: int, location: int) -> None:
@@ -376,7 +401,7 @@ def more_actions(table: Forest, seat: int, count: int, card: int) -> None:
 def mysterious_stranger(table: Forest, seat: int) -> None:
     """Alone: a friend (11.20)."""
     if alone(table, seat):
-        offer_friend(table, seat, top_friend(table))
+        offer_friend(table, seat, top_friend(table), MYSTERIOUS_STRANGER)
 
 
 def powerful_friends(table: Forest, seat: int) -> None:
@@ -404,7 +429,7 @@ def _recover_on(table: Forest, seat: int, count: int) -> None:
         table.ask(seat, (ASK_RECOVER, count))
         return
     for card in table.discard[:count]:
-        take_from_discard(table, seat, card)
+        take_from_discard(table, seat, card, SEARCH_THE_PAST)
 
 
 def share_the_wealth(table: Forest, seat: int) -> None:
@@ -418,7 +443,7 @@ def share_the_wealth(table: Forest, seat: int) -> None:
 def spy_network(table: Forest, seat: int) -> None:
     """A fable for every player here (11.27)."""
     if table.players[seat].pig != NOWHERE:
-        draw(table, seat, 1 + len(others_here(table, seat)), "11.27")
+        draw(table, seat, 1 + len(others_here(table, seat)), SPY_NETWORK)
 
 
 def thoughtful_gift(table: Forest, seat: int) -> None:
@@ -472,6 +497,8 @@ def wandering_merchant(table: Forest, seat: int) -> None:
     if location != NOWHERE:
         for other in reversed(here(table, location)):
             table.agenda.append((TRADES, other))
+        if not any([tradable(table, other) for other in here(table, location)]):
+            idle(table, seat, WANDERING_MERCHANT)
 
 
 def trade(table: Forest, seat: int) -> None:
@@ -601,7 +628,7 @@ def resolve(table: Forest, seat: int, ask: Frame, action: int) -> None:
     elif kind == ASK_FRIEND:
         _choose_friend(table, seat, ask[1], action - CARD)
     elif kind == ASK_RECOVER:
-        take_from_discard(table, seat, action - CARD)
+        take_from_discard(table, seat, action - CARD, SEARCH_THE_PAST)
         _recover_on(table, seat, ask[1] - 1)
     elif kind == ASK_GIFT:
         _gift_on(table, seat, ask, action)
@@ -630,7 +657,7 @@ def _choose_friend(table: Forest, seat: int, card: int, friend: int) -> None:
         revel(table, seat, friend)
     else:
         table.friend_discard = without(table.friend_discard, friend)
-        offer_friend(table, seat, friend)
+        offer_friend(table, seat, friend, FROG_PRINCE)
 
 
 def _gift_on(table: Forest, seat: int, ask: Frame, action: int) -> None:

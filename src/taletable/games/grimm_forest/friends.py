@@ -159,7 +159,7 @@ def _put_to_sleep(table: Forest, _seat: int, other: int) -> None:
         player.spied |= 1 << observer
     player.fable = top_fable(table)
     if table.story is not None:
-        table.tell("dreams", {"seat": other})
+        table.tell("dreams", {"seat": other, "card": NAMES[SLEEPING_BEAUTY]})
 
 
 def tom_thumb(table: Forest, seat: int) -> None:
@@ -194,7 +194,7 @@ def look_at(table: Forest, seat: int, other: int, what: int) -> None:
     """See the gather card or the fable before an opponent."""
     player = table.players[other]
     if table.story is not None:
-        table.tell("looked", {"seat": seat, "seat_other": other})
+        table.tell("looked", {"seat": seat, "seat_other": other, "card": NAMES[EVIL_QUEEN]})
     if what == 0:
         player.seen |= 1 << seat
         if table.story is not None:
@@ -267,9 +267,9 @@ def frog_prince(table: Forest, seat: int) -> None:
         return
     from_deck = table.options["frog_prince"] == "deck"
     card = top_friend(table) if from_deck else NOTHING  # before he is discarded, so that it is not him again
-    part(table, seat, "12.6")
+    part(table, seat, "frog-prince")
     let_gain(table, [seat], 1, 0, FROG_PRINCE)
-    offer_friend(table, seat, card)
+    offer_friend(table, seat, card, FROG_PRINCE)
     if not from_deck and friend_choices(table, FROG_PRINCE):
         table.ask(seat, (ASK_FRIEND, FROG_PRINCE))
 
@@ -305,7 +305,7 @@ def surrender(table: Forest, giver: int, taker: int) -> None:
     """What one opponent gives to Snow White's friend."""
     hand = table.players[giver].hand
     if len(hand) == 1:
-        slip(table, giver, taker, hand[0])
+        slip(table, giver, taker, hand[0], SNOW_WHITE)
     elif hand:
         table.ask(giver, (ASK_SURRENDER, taker))  # of equal cards too: others must not see that they are
     else:
@@ -385,11 +385,12 @@ def resolve(table: Forest, seat: int, ask: Frame, action: int) -> None:
     if kind == ASK_GUESS:
         player.vow = action - ALONE
         if table.story is not None:
-            table.tell("guessed", {"seat": seat, "guess": GUESSES[player.vow]})
+            table.tell("guessed", {"seat": seat, "guess": GUESSES[player.vow], "card": NAMES[ALADDIN]})
     elif kind == ASK_ANNOUNCE:
         player.vow = action - GATHER
         if table.story is not None:
-            table.tell("announced", {"seat": seat, "location": LOCATIONS[player.vow]})
+            place = LOCATIONS[player.vow]
+            table.tell("announced", {"seat": seat, "location": place, "card": NAMES[PINOCCHIO]})
     elif kind == ASK_TOWER:
         _fill(table, seat, ask[1], action - RESOURCE)
     elif kind == ASK_BEANS:
@@ -400,7 +401,7 @@ def resolve(table: Forest, seat: int, ask: Frame, action: int) -> None:
         if action == YES:
             USES[ask[1]](table, seat)
     else:
-        slip(table, seat, ask[1], action - CARD)
+        slip(table, seat, ask[1], action - CARD, SNOW_WHITE)
 
 
 def _fill(table: Forest, seat: int, count: int, resource: int) -> None:

@@ -12,6 +12,7 @@ from taletable.games.grimm_forest.cards import (
     GRANDMAS_HOUSE,
     HUNTSMAN,
     JACK_THE_GIANT_SLAYER,
+    MAGIC_FLUTE,
     MONSTERS,
     NAMES,
     NOTHING,
@@ -38,6 +39,7 @@ from taletable.games.grimm_forest.verbs import (
     everywhere,
     gain_each,
     here,
+    idle,
     in_turn,
     learn_all,
     let_give,
@@ -80,6 +82,8 @@ STOPPERS: Final[dict[int, tuple[int, ...]]] = {
 def flute(table: Forest, seat: int) -> None:
     """All monsters played this round go to the player of the Magic Flute (11.19)."""
     player = table.players[seat]
+    if not any([other.fable in MONSTERS for other in table.players]):
+        idle(table, seat, MAGIC_FLUTE)
     for other in in_turn(table):
         card = table.players[other].fable
         if card in MONSTERS:
@@ -131,7 +135,7 @@ def react(table: Forest, frame: Frame) -> None:
     _, card, seat, location, place = frame
     if place == 0 and _hunts(table, location):
         hunter = owner_of(table, HUNTSMAN)
-        if table.options["huntsman_cancels"] == "one" and _more_to_come(table, location):
+        if table.options["huntsman_cancels"] == "one" and (table.version > 1 or _more_to_come(table, location)):
             table.agenda.append((REACT, card, seat, location, 1))
             table.ask(hunter, (ASK_STOP, HUNTSMAN, card, seat, location))
             return
@@ -156,7 +160,7 @@ def _hunts(table: Forest, location: int) -> bool:
 
 
 def _more_to_come(table: Forest, location: int) -> bool:
-    """Whether another monster here has yet to act."""
+    """Whether another monster here has yet to act: version 1 asked only then."""
     return any([not table.struck >> (number & 3) & 1 for number in table.places[location].monsters])
 
 
@@ -181,7 +185,7 @@ def answer_stop(table: Forest, seat: int, ask: Frame, action: int) -> None:
     table.agenda.pop()
     if table.story is not None:
         table.tell("stopped", {"seat": seat, "card": NAMES[friend], "card_monster": NAMES[card]})
-    part(table, seat, "9.3")
+    part(table, seat, "stopped")
 
 
 def is_harmless(table: Forest, card: int, seat: int, location: int) -> bool:
@@ -209,6 +213,8 @@ def strike(table: Forest, frame: Frame) -> None:
     """Nobody stops it."""
     _, card, seat, location = frame
     found = here(table, location)
+    if table.story is not None and is_harmless(table, card, seat, location):
+        idle(table, seat, card)
     if card == WOLF:
         _devour(table, location)
     elif card == DRAGON:
@@ -246,9 +252,9 @@ def _devour(table: Forest, location: int) -> None:
 def _trample(table: Forest, victim: int) -> None:
     """Friend, fables, and one of each resource (11.12)."""
     player = table.players[victim]
-    part(table, victim, "11.12")
+    part(table, victim, "giant")
     for card in player.hand:
-        throw_from_hand(table, victim, card, "11.12")
+        throw_from_hand(table, victim, card, GIANT)
     for resource in kinds(player.store):
         lose(table, victim, resource, 1, GIANT)
 
@@ -257,23 +263,29 @@ def _trample(table: Forest, victim: int) -> None:
 
 
 def toll_payers(table: Forest, seat: int) -> list[int]:
-    """Who can be chosen: opponents on its location who have something to give, or by 13.12 anybody there."""
+    """Who can be chosen: opponents on its location, or by 13.12 anybody there, if one of them has something to give.
+
+    By version 1 no opponent who has not.
+    """
     location = lair_of(table, monster(BRIDGE_TROLL, seat))
-    found = [
-        victim
-        for victim in here(table, location)
-        if victim != seat and total(table.players[victim].gathered) > 1 and total(table.players[victim].store)
+    found = [victim for victim in here(table, location) if victim != seat]
+    able = [
+        victim for victim in found if total(table.players[victim].gathered) > 1 and total(table.players[victim].store)
     ]
-    if found and table.options["troll_target"] == "any" and table.players[seat].pig == location:
+    if table.version == 1:
+        found = able
+    if able and table.options["troll_target"] == "any" and table.players[seat].pig == location:
         found.append(seat)
-    return found
+    return found if able else []
 
 
 def toll(table: Forest, seat: int, victim: int) -> None:
     """Half of what was gathered, chosen from what was gathered (11.3)."""
+    gathered = table.players[victim].gathered
     if victim != seat:
-        gathered = table.players[victim].gathered
         let_give(table, victim, seat, total(gathered) // 2, BRIDGE_TROLL, gathered)
+    if victim == seat or total(gathered) < 2 or total(table.players[victim].store) == 0:
+        idle(table, seat, BRIDGE_TROLL)
 
 
 # The Big Bad Wolf.

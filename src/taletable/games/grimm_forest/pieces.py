@@ -169,16 +169,18 @@ class Player:
 class Place:
     """A location: what can be gathered, a unique location and who laid it, and the monsters.
 
-    A monster is one number: its card and the seat that laid it.
+    A monster is one number: its card and the seat that laid it. ``gathered`` is whether a pig has gathered here this
+    round, even if there was too little to share.
     """
 
-    __slots__ = ("layer", "monsters", "pile", "unique")
+    __slots__ = ("gathered", "layer", "monsters", "pile", "unique")
 
     def __init__(self) -> None:
         self.pile: Amounts = NONE
         self.unique = NOTHING
         self.layer = NOTHING
         self.monsters: Cards = ()
+        self.gathered = False
 
     def copy(self) -> Place:
         """An equal place that goes its own way."""
@@ -187,6 +189,7 @@ class Place:
         twin.unique = self.unique
         twin.layer = self.layer
         twin.monsters = self.monsters
+        twin.gathered = self.gathered
         return twin
 
 

@@ -32,6 +32,7 @@ from taletable.games.grimm_forest.pieces import (
     material_of,
 )
 from taletable.games.grimm_forest.rules import HELD, MOST_ROUNDS, SUPPLY
+from taletable.games.grimm_forest.verbs import here
 from taletable.games.grimm_forest.view import amounts, claim, claims, name_of, where, words
 from taletable.games.grimm_forest.words import (
     LOCATIONS,
@@ -65,6 +66,7 @@ def describe(table: Forest, written: View) -> None:
             "unique": name_of(place.unique),
             "layer": None if place.layer == NOTHING else place.layer,
             "monsters": [f"{number % 4} {NAMES[number // 4]}" for number in place.monsters],
+            "gathered": place.gathered,
         }
         for location, place in enumerate(table.places)
     }
@@ -255,6 +257,8 @@ def _read_locations(table: Forest, reader: Reader) -> None:
         monsters = sequence(fields.take("monsters", []), "monsters")
         known = tuple([f"{seat} {NAMES[card]}" for card in range(FABLES) for seat in range(4)])
         place.monsters = tuple(sorted([word(text, f"monsters[{n}]", known) for n, text in enumerate(monsters)]))
+        gathered = "gathered" in fields
+        place.gathered = _read_flag(fields, "gathered") if gathered else bool(here(table, location))
         fields.finish()
     listed.finish()
 

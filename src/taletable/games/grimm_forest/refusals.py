@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.games.grimm_forest import building, rules
+from taletable.games.grimm_forest import building, fables, rules
 from taletable.games.grimm_forest.cards import (
     GRANDMAS_HOUSE,
     HARVEST_MOON,
@@ -58,7 +58,7 @@ MONSTER_THERE: Final = "grimm_forest-refusal-monster-there"
 GRANDMA: Final = "grimm_forest-refusal-grandma"
 UNIQUE_THERE: Final = "grimm_forest-refusal-unique-there"
 SAME_PLACE: Final = "grimm_forest-refusal-same-place"
-NOT_DESERTED: Final = "grimm_forest-refusal-not-deserted"
+GATHERED_THERE: Final = "grimm_forest-refusal-gathered-there"
 NOTHING_THERE: Final = "grimm_forest-refusal-nothing-there"
 NO_RESOURCE: Final = "grimm_forest-refusal-no-resource"
 NO_PLAYER: Final = "grimm_forest-refusal-no-player"
@@ -90,7 +90,7 @@ MESSAGES: Final = (
     GRANDMA,
     UNIQUE_THERE,
     SAME_PLACE,
-    NOT_DESERTED,
+    GATHERED_THERE,
     NOTHING_THERE,
     NO_RESOURCE,
     NO_PLAYER,
@@ -182,8 +182,7 @@ def _no_location(table: Forest, ask: Frame, location: int) -> IllegalAction:
     if card == TOM_THUMB:
         return refusal(NOTHING_THERE, args, behind(ask))
     if card == HARVEST_MOON:
-        pigs = any([player.pig == location for player in table.players])
-        return refusal(NOT_DESERTED if pigs else NOTHING_THERE, args, behind(ask))
+        return refusal(GATHERED_THERE if fables.is_busy(table, location) else NOTHING_THERE, args, behind(ask))
     return refusal(SAME_PLACE, args, behind(ask))
 
 

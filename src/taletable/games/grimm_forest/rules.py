@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest import building, fables, friends, monsters
@@ -14,6 +14,7 @@ from taletable.games.grimm_forest.cards import (
     GHOSTLY_WHISPERS,
     GINGERBREAD_MAN,
     HIRED_HELP,
+    HUNTSMAN,
     LITTLE_MERMAID,
     MAGIC_FLUTE,
     MONSTER,
@@ -36,6 +37,7 @@ from taletable.games.grimm_forest.verbs import (
     gather_actions,
     give_some,
     here,
+    idle,
     in_turn,
     let_grab,
     lose_one,
@@ -221,7 +223,9 @@ def _step_round(table: Forest, kind: int, frame: Frame) -> None:
 def _step_card(table: Forest, kind: int, frame: Frame) -> None:
     """What a card has left to do."""
     if kind == SLOT:
-        _slot(table, frame[1], frame[2], worth_asking(table, frame[2], list(frame[3:])))
+        left = worth_asking(table, frame[2], list(frame[3:]))
+        _tell_idle(table, frame[2], frame[3:], left)
+        _slot(table, frame[1], frame[2], left)
     elif kind == REACT:
         monsters.react(table, frame)
     elif kind == STRIKE:
@@ -266,14 +270,33 @@ def _open_window(table: Forest, window: int, place: int) -> None:
 def _slot(table: Forest, window: int, seat: int, effects: list[int]) -> None:
     """One player's cards: one after the other, in the order that player chooses (2.3)."""
     found = effects if len(effects) == 1 else worth_asking(table, seat, effects)
+    _tell_idle(table, seat, effects, found)
     if len(found) > 1:
         table.ask(seat, (ASK_ORDER, window, *found))
     elif found:
         _perform(table, window, seat, found[0])
 
 
+def _tell_idle(table: Forest, seat: int, effects: Sequence[int], found: list[int]) -> None:
+    """A fable that need not be asked about has no effect; of a friend that is not told."""
+    fable = table.players[seat].fable
+    if fable in effects and fable not in found:
+        idle(table, seat, fable)
+
+
 def _perform(table: Forest, window: int, seat: int, effect: int) -> None:
-    """Let one card act."""
+    """Let one card act. If nothing is told, asked or left to do, a fable has no effect; a unique location waits."""
+    if table.story is None:
+        _act(table, window, seat, effect)
+        return
+    before = (len(table.story), len(table.agenda), table.owed)
+    _act(table, window, seat, effect)
+    stirred = (len(table.story), len(table.agenda), table.owed) != before
+    if not stirred and effect < LAID and card_of(effect) < FABLES:
+        idle(table, seat, card_of(effect))
+
+
+def _act(table: Forest, window: int, seat: int, effect: int) -> None:
     card = card_of(effect)
     if effect >= LAID:
         fables.UNIQUE_ACTS[card](table, (effect - LAID) // len(UNIQUES))
@@ -370,7 +393,7 @@ def commit(table: Forest, seat: int, location: int) -> None:
 
 def _reveal(table: Forest) -> None:
     """All fables at once; then those that act now (4.1, 4.2)."""
-    flutist = NOTHING
+    flutists: list[int] = []
     for seat in in_turn(table):
         card = table.players[seat].fable
         if card == NOTHING:
@@ -378,14 +401,14 @@ def _reveal(table: Forest) -> None:
         unlearn(table, seat, card)
         table.players[seat].spied = 0
         table.prowled = table.prowled or SORT[card] == MONSTER
-        if card == MAGIC_FLUTE and flutist == NOTHING:
-            flutist = seat
+        if card == MAGIC_FLUTE:
+            flutists.append(seat)
         if table.story is not None:
             table.tell("played", {"seat": seat, "card": NAMES[card]})
     table.agenda.append((CARDS_UP,))
     table.agenda.append((WINDOW, AT_REVEAL, 0))
-    if flutist != NOTHING:
-        monsters.flute(table, flutist)
+    for seat in flutists:  # the first takes all; the others find nothing
+        monsters.flute(table, seat)
 
 
 def _turn_over(table: Forest) -> None:
@@ -411,6 +434,8 @@ def _move(table: Forest) -> None:
         ran = player.friend == GINGERBREAD_MAN and player.vow == friends.RAN
         if player.pig == NOWHERE and not ran:
             player.pig = player.front
+            if table.story is not None:
+                table.tell("went", {"seat": seat, "location": LOCATIONS[player.front]})
     table.agenda.append((HARVEST,))
     table.agenda.append((WINDOW, AT_BEFORE, 0))
     if table.options["bga_order"] == "escape_first":
@@ -428,6 +453,7 @@ def _harvest(table: Forest) -> None:
     table.agenda.append((HIRED,))
     for location in range(len(table.places)):
         pigs = here(table, location)
+        table.places[location].gathered = bool(pigs)
         if not pigs:
             continue
         pile = table.places[location].pile
@@ -474,6 +500,8 @@ def _pay_helpers(table: Forest) -> None:
         player = table.players[seat]
         if player.due == HIRED_HELP:
             gathered = player.gathered
+            if gathered == NONE:
+                idle(table, seat, HIRED_HELP)
             for resource in kinds(gathered):
                 count = gathered[resource]
                 player.store = plus(player.store, resource, count)
@@ -510,11 +538,13 @@ def _tidy(table: Forest) -> None:
         if place.unique != NOTHING and fables.is_spent(table, location):
             throw(table, place.unique)
             if table.story is not None:
-                table.tell("spent", {"card": NAMES[place.unique], "location": LOCATIONS[location]})
+                name = NAMES[place.unique]
+                table.tell("spent", {"card": name, "location": LOCATIONS[location], "name": name})
             place.unique = NOTHING
             place.layer = NOTHING
     for place in table.places:
         place.monsters = ()
+        place.gathered = False
     table.struck = 0
     table.prowled = False
     table.hunted = False
@@ -624,7 +654,7 @@ def _resolve_here(table: Forest, seat: int, ask: Frame, action: int) -> None:
     elif kind == ASK_OFFER:
         card = table.offer[0]
         table.offer = ()
-        befriend(table, seat if action == KEEP else action - SEAT, card)
+        befriend(table, seat if action == KEEP else action - SEAT, card, seat, "" if action == KEEP else "7.1")
     elif kind == ASK_KEEP:
         if ask[1] == GHOSTLY_WHISPERS:
             fables.keep(table, seat, ask[2], action - CARD)
@@ -700,6 +730,8 @@ def default(table: Forest, seat: int, ask: Frame) -> int:
         if sections:
             return max(sections, key=lambda action: (action - BUILD) % PARTS)
         return GAIN if table.left else PASS
+    if kind == ASK_STOP and ask[1] == HUNTSMAN and table.version > 1:
+        return YES  # he stays, and is paid for it
     if actions[-1] == PASS and kind != ASK_GIFT:
         return PASS
     return KEEP if kind == ASK_OFFER else actions[0]

@@ -40,10 +40,11 @@ def standings(table: Forest) -> tuple[Standing, ...]:
 
 
 def _pad(table: Forest, seat: int) -> tuple[Line, ...]:
-    """The complete houses of each material, the sturdiest last."""
+    """The complete houses of each material, the sturdiest last, and who was the first to build one."""
     lines: list[Line] = []
     for material in range(3):
         count = complete(table.players[seat].houses, material)
         first = 1 if table.tokens[material] == seat else 0
-        lines.append(Line(RESOURCES[material], count, (Part(HOUSES, count, {"first": first}),)))
+        parts = (Part(HOUSES, count, {"first": first}),) if count or first else ()
+        lines.append(Line(RESOURCES[material], count, parts))
     return tuple(lines)

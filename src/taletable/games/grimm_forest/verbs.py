@@ -16,6 +16,7 @@ from taletable.games.grimm_forest.cards import (
     TOM_THUMB,
 )
 from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, added, kinds, plus, total, without
+from taletable.games.grimm_forest.text import clause_of
 from taletable.games.grimm_forest.words import (
     ASK_GAIN,
     ASK_GIVE,
@@ -405,8 +406,14 @@ def knowing_top(table: Forest) -> list[int]:
     return found
 
 
-def draw(table: Forest, seat: int, count: int, clause: str = "") -> None:
-    """Fables from the deck to the hand; in which order they came nobody needs to know."""
+def idle(table: Forest, seat: int, card: int) -> None:
+    """Tell that a fable has no effect."""
+    if table.story is not None:
+        table.tell("idle", {"seat": seat, "card": NAMES[card]})
+
+
+def draw(table: Forest, seat: int, count: int, by: int = NOTHING) -> None:
+    """Fables from the deck to the hand, by a card or an action; in which order they came nobody needs to know."""
     drawn: Cards = ()
     player = table.players[seat]
     for _ in range(count):
@@ -420,12 +427,16 @@ def draw(table: Forest, seat: int, count: int, clause: str = "") -> None:
             if observer != seat:
                 learn(table, observer, seat, card)
     if table.story is not None and drawn:
-        table.tell("drew", {"seat": seat, "count": len(drawn)}, clause=clause)
+        args: Args = {"seat": seat, "count": len(drawn)}
+        if by == NOTHING:
+            table.tell("drew", args)
+        else:
+            table.tell("drew-by", {**args, "card": NAMES[by]})
         for card in drawn:
-            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,), clause)
+            table.tell("drawn", {"seat": seat, "card": NAMES[card]}, (seat,), "" if by == NOTHING else clause_of(by))
 
 
-def peek(table: Forest, seat: int, count: int, clause: str = "") -> None:
+def peek(table: Forest, seat: int, count: int, by: int) -> None:
     """Take fables from the deck to look at them; who knew them knows who has them."""
     found: Cards = ()
     for _ in range(count):
@@ -438,7 +449,7 @@ def peek(table: Forest, seat: int, count: int, clause: str = "") -> None:
                     learn(table, observer, seat, card)
     table.drawn = found
     if table.story is not None:
-        table.tell("peeked", {"seat": seat, "count": len(found)}, clause=clause)
+        table.tell("peeked", {"seat": seat, "count": len(found), "card": NAMES[by]})
 
 
 def throw(table: Forest, card: int) -> None:
@@ -446,17 +457,22 @@ def throw(table: Forest, card: int) -> None:
     table.discard = (*table.discard, card)
 
 
-def throw_from_hand(table: Forest, seat: int, card: int, clause: str = "") -> None:
+def throw_from_hand(table: Forest, seat: int, card: int, by: int) -> None:
     """A fable from a hand to the discard pile."""
     player = table.players[seat]
     player.hand = without(player.hand, card)
     unlearn(table, seat, card)
     throw(table, card)
+    tell_thrown(table, seat, card, by)
+
+
+def tell_thrown(table: Forest, seat: int, card: int, by: int) -> None:
+    """Tell which fable somebody discards, and why."""
     if table.story is not None:
-        table.tell("threw", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        table.tell("threw", {"seat": seat, "card": NAMES[card], "card_by": NAMES[by]}, clause=clause_of(by))
 
 
-def slip(table: Forest, giver: int, taker: int, card: int, clause: str = "") -> None:
+def slip(table: Forest, giver: int, taker: int, card: int, by: int) -> None:
     """A fable from one hand to another. Only these two see it; others forget what they knew of the giver's hand."""
     loser, winner = table.players[giver], table.players[taker]
     loser.hand = without(loser.hand, card)
@@ -467,12 +483,12 @@ def slip(table: Forest, giver: int, taker: int, card: int, clause: str = "") -> 
     set_known(table, taker, giver, without(winner.known[giver], card))
     learn(table, giver, taker, card)
     if table.story is not None:
-        args: Args = {"seat": giver, "seat_to": taker}
-        table.tell("slipped", args, clause=clause)
-        table.tell("slipped-seen", {**args, "card": NAMES[card]}, (giver, taker), clause)
+        args: Args = {"seat": giver, "seat_to": taker, "card_by": NAMES[by]}
+        table.tell("slipped", args, clause=clause_of(by))
+        table.tell("slipped-seen", {**args, "card": NAMES[card]}, (giver, taker), clause_of(by))
 
 
-def take_from_discard(table: Forest, seat: int, card: int, clause: str = "") -> None:
+def take_from_discard(table: Forest, seat: int, card: int, by: int) -> None:
     """A fable from the discard pile to a hand, for all to see."""
     place = len(table.discard) - 1 - table.discard[::-1].index(card)
     table.discard = (*table.discard[:place], *table.discard[place + 1 :])
@@ -480,7 +496,8 @@ def take_from_discard(table: Forest, seat: int, card: int, clause: str = "") -> 
     player.hand = added(player.hand, card)
     learn_all(table, seat, card)
     if table.story is not None:
-        table.tell("recovered", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        args: Args = {"seat": seat, "card": NAMES[card], "card_by": NAMES[by]}
+        table.tell("recovered", args, clause=clause_of(by))
 
 
 # Friends.
@@ -500,17 +517,24 @@ def top_friend(table: Forest) -> int:
     return card
 
 
-def offer_friend(table: Forest, seat: int, card: int) -> None:
-    """Show a friend; its finder keeps it or gives it away (7.1)."""
+def offer_friend(table: Forest, seat: int, card: int, by: int = NOTHING) -> None:
+    """Show a friend that a card, walls or a reward brought; its finder keeps it or gives it away (7.1)."""
     if card == NOTHING:
         return
     table.offer = (card,)
     if table.story is not None:
-        table.tell("met", {"seat": seat, "card": NAMES[card]})
+        if by == NOTHING:
+            table.tell("met", {"seat": seat, "card": NAMES[card]})
+        else:
+            table.tell("met-by", {"seat": seat, "card": NAMES[card], "card_by": NAMES[by]})
     table.ask(seat, (ASK_OFFER,))
 
 
-def part(table: Forest, seat: int, clause: str = "") -> None:
+# Why a friend leaves, and by which clause.
+PARTINGS: Final = {"new": "7.2", "giant": "11.12", "frog-prince": "12.6", "stopped": "9.3", "released": "6.13"}
+
+
+def part(table: Forest, seat: int, why: str) -> None:
     """A friend leaves, and with it whatever was on it or under it (7.2)."""
     player = table.players[seat]
     card = player.friend
@@ -525,15 +549,18 @@ def part(table: Forest, seat: int, clause: str = "") -> None:
         player.tucked = 0
         player.shown = 0
     if table.story is not None:
-        table.tell("parted", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        table.tell("parted", {"seat": seat, "card": NAMES[card], "name": why}, clause=PARTINGS[why])
 
 
-def befriend(table: Forest, seat: int, card: int, clause: str = "") -> None:
-    """A new friend; the old one goes (7.2)."""
-    part(table, seat)
+def befriend(table: Forest, seat: int, card: int, giver: int, clause: str = "") -> None:
+    """A new friend, kept or given by somebody else; the old one goes (7.2)."""
+    part(table, seat, "new")
     table.players[seat].friend = card
     if table.story is not None:
-        table.tell("befriended", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        if giver == seat:
+            table.tell("befriended", {"seat": seat, "card": NAMES[card]}, clause=clause)
+        else:
+            table.tell("given", {"seat": giver, "seat_to": seat, "card": NAMES[card]}, clause=clause)
     if card == LITTLE_MERMAID:
         table.ask(seat, (ASK_TUCK,))
 

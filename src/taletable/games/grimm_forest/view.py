@@ -143,6 +143,7 @@ def _location(table: Forest, location: int) -> View:
         "layer": None if place.layer == NOTHING else place.layer,
         "monsters": [{"card": NAMES[number // 4], "seat": number % 4} for number in place.monsters],
         "pigs": here(table, location),
+        "gathered": place.gathered,
     }
 
 

@@ -50,6 +50,7 @@ cli-looking = You are looking at:
 cli-top = On top of the deck:
 cli-known = You know that { $name } holds: { $cards }
 cli-proposed = Rules: { $choice }, proposed for your language. For other rules: --option { $option }
+cli-forest = Fables: { $deck } in the deck, { $discard } discarded. Friends: { $friends } in the deck, { $gone } discarded.
 cli-editions = { $one } and { $other }: { $count ->
     [0] no difference.
     [one] { $count } difference.

@@ -181,7 +181,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Wishing Well: with whose gather card do you swap that of { $seat }?
 grimm_forest-ask-where = { $name ->
     [chinny-chin-chin] { $card }: where do you run?
-    [harvest-moon] { $card }: from where do you take half?
+    [harvest-moon] { $card }: from which location, where nobody gathered this round, do you take half?
     [tom-thumb] { $card }: from where do you take a resource?
    *[other] Where do you put { $card }?
 }
@@ -250,21 +250,24 @@ grimm_forest-event-prince = { $count ->
    *[other] The Prince takes { $count } { $resource } { $location-from }.
 }
 grimm_forest-event-due = Remember: { $card } of { $seat } acts this round.
-grimm_forest-event-guessed = Aladdin: { $seat } guesses: { $guess }.
-grimm_forest-event-announced = Pinocchio: { $seat } announces the gather card for the { $location }.
-grimm_forest-event-dreams = Sleeping Beauty: { $seat } plays the top card of the fable deck this round.
+grimm_forest-event-guessed = { $card }: { $seat } guesses: { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } announces the gather card for the { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } plays the top card of the fable deck this round.
 grimm_forest-event-stored = { $seat } puts { $count } { $resource } on Rapunzel.
-grimm_forest-event-looked = { $seat } looks at a card of { $seat_other }.
+grimm_forest-event-looked = { $card }: { $seat } looks at a card of { $seat_other }.
 grimm_forest-event-saw-gather = The gather card of { $seat_other }: { $location }.
 grimm_forest-event-saw-fable = The fable of { $seat_other }: { $card }.
 grimm_forest-event-played = { $seat } plays { $card }.
 grimm_forest-event-fluted = Magic Flute: { $seat } takes { $card } into hand.
 grimm_forest-event-laid = { $seat } puts { $card } { $location-at }.
-grimm_forest-event-unpaid = { $seat } discards { $card }.
-grimm_forest-event-swapped = Crystal Ball: { $seat } changes the gather card.
-grimm_forest-event-cursed = Curse of Darkness: { $seat } plays a random gather card.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } does not pay, and { $card } is discarded.
+   *[other] { $seat } has nowhere to lay { $card }, and it is discarded.
+}
+grimm_forest-event-swapped = { $card }: { $seat } changes the gather card.
+grimm_forest-event-cursed = { $card }: { $seat } plays a random gather card.
 grimm_forest-event-redrawn = The gather card of { $seat } now: { $location }.
-grimm_forest-event-exchanged = Wishing Well: the gather cards of { $seat } and { $seat_other } change places.
+grimm_forest-event-exchanged = { $card }: the gather cards of { $seat } and { $seat_other } change places.
 grimm_forest-event-turned = { $seat } reveals the gather card for the { $location }.
 grimm_forest-event-moved = { $card }: { $seat } goes { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } goes nowhere this round.
@@ -282,13 +285,13 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } has drawn { $card }.
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } looks at a fable from the deck.
-   *[other] { $seat } looks at { $count } fables from the deck.
+    [one] { $card }: { $seat } looks at a fable from the deck.
+   *[other] { $card }: { $seat } looks at { $count } fables from the deck.
 }
-grimm_forest-event-threw = { $seat } discards { $card }.
-grimm_forest-event-recovered = { $seat } takes { $card } from the discard pile.
-grimm_forest-event-slipped = { $seat } gives a fable to { $seat_to }.
-grimm_forest-event-slipped-seen = { $seat } gives { $card } to { $seat_to }.
+grimm_forest-event-threw = { $card_by }: { $seat } discards { $card }.
+grimm_forest-event-recovered = { $card_by }: { $seat } takes { $card } from the discard pile.
+grimm_forest-event-slipped = { $card_by }: { $seat } gives a fable to { $seat_to }.
+grimm_forest-event-slipped-seen = { $card_by }: { $seat } gives { $card } to { $seat_to }.
 grimm_forest-event-reshuffled = The discarded fables are shuffled into a new deck.
 grimm_forest-event-stopped = { $card } of { $seat } stops the { $card_monster }.
 grimm_forest-event-blown = { $card }: { $seat } loses the { $section }.
@@ -298,20 +301,44 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } has { $count } actions more.
 }
 grimm_forest-event-hindered = { $card }: { $seat } has one action fewer.
-grimm_forest-event-spent = { $card }, { $location-at }, is discarded.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] A monster has come: { $card }, { $location-at }, is discarded.
+    [lonely-castle] Too many are here: { $card }, { $location-at }, is discarded.
+   *[other] Nobody is here: { $card }, { $location-at }, is discarded.
+}
 grimm_forest-event-built = { $seat } builds the { $section } for { $count }.
 grimm_forest-event-first = First builder bonus: { $seat } is the first to complete a house of { $resource }.
 grimm_forest-event-special = { $seat } uses the special action of { $card }.
 grimm_forest-event-met = { $seat } draws a friend: { $card }.
 grimm_forest-event-befriended = { $seat } has a new friend: { $card }.
-grimm_forest-event-parted = { $seat } discards { $card }.
+grimm_forest-event-parted = { $name ->
+    [giant] Giant: { $seat } loses { $card }.
+    [frog-prince] { $seat } discards { $card } for a new friend.
+    [stopped] { $seat } discards { $card } to stop the monster.
+    [released] { $seat } discards { $card } for resources.
+   *[other] A new friend comes: { $seat } discards { $card }.
+}
 grimm_forest-event-ended = The game ends after round { $round }.
+grimm_forest-event-idle = { $card } of { $seat } has no effect.
+grimm_forest-event-went = { $seat } sets out for the { $location }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } draws a fable.
+   *[other] { $card }: { $seat } draws { $count } fables.
+}
+grimm_forest-event-came = { $card_by }: { $card } comes.
+grimm_forest-event-met-by = { $card_by }: { $seat } meets { $card }.
+grimm_forest-event-given = { $seat } gives { $card } to { $seat_to }.
+grimm_forest-event-rewarded = { $seat } takes the first builder bonus: { $reward }.
 
 ## Points
 
 grimm_forest-why-houses = { $first ->
-    [0] { "" }
+    [0] complete
    *[other] first builder bonus
+}
+grimm_forest-points = { $points ->
+    [one] { $points } house
+   *[other] { $points } houses
 }
 
 ## Options
@@ -327,7 +354,7 @@ grimm_forest-option-grandma_discard = When Grandma's House is discarded.
 grimm_forest-option-powerful_friends = How many actions several Powerful Friends take from one player.
 grimm_forest-option-hired_help = Whether what Hired Help brings counts as gathered.
 grimm_forest-option-rapunzel_types = What can be put on Rapunzel in one round.
-grimm_forest-option-huntsman_cancels = How many monsters the Huntsman stops in a round.
+grimm_forest-option-huntsman_cancels = Which monsters on his location the Huntsman stops.
 grimm_forest-option-troll_target = Whom the Bridge Troll's player can choose.
 grimm_forest-option-choice_types = What Faerie Feast gives and A Friendly Game takes.
 grimm_forest-option-gift_types = What can be in a Thoughtful Gift.
@@ -355,8 +382,8 @@ grimm_forest-choice-hired_help-gained = no, it is gained
 grimm_forest-choice-hired_help-gathered = yes, it is gathered
 grimm_forest-choice-rapunzel_types-one = two of one kind
 grimm_forest-choice-rapunzel_types-mixed = any two
-grimm_forest-choice-huntsman_cancels-one = one
-grimm_forest-choice-huntsman_cancels-all = every monster on his location
+grimm_forest-choice-huntsman_cancels-one = one a round, if his friend wishes
+grimm_forest-choice-huntsman_cancels-all = every one
 grimm_forest-choice-troll_target-opponent = an opponent
 grimm_forest-choice-troll_target-any = any player, even themselves
 grimm_forest-choice-choice_types-mixed = any mixture of resources
@@ -421,7 +448,7 @@ grimm_forest-text-gingerbread-man = After gather cards are revealed: you may go 
 grimm_forest-text-golden-goose = End of the gather phase, if you are alone: gain a resource of your choice. In your turn: you may discard it to gain two resources of your choice.
 grimm_forest-text-goldilocks = Special action: look at the top three fables of the deck, take one, put two back on top in any order.
 grimm_forest-text-hansel-and-gretel = Opponents pay one more of its material for walls, and pay it to you.
-grimm_forest-text-huntsman = Start of the round: every opponent with a fable must play one. Once a round he stops a monster on your location, and you gain one of each resource.
+grimm_forest-text-huntsman = Start of the round: every opponent with a fable must play one. Once a round you may stop a monster on your location to gain one of each resource.
 grimm_forest-text-huntsman-all = Start of the round: every opponent with a fable must play one. He stops every monster on your location, and each time you gain one of each resource.
 grimm_forest-text-jack-the-giant-slayer = After gather cards are revealed: add two of the resource it gives to your location; to the Market, two of one resource of your choice. You may discard him to stop the Giant.
 grimm_forest-text-little-mermaid = When you get her, keep two gather cards in hand and put the others under her: you cannot use them while she stays. Special action: gain one of each resource.
@@ -452,7 +479,7 @@ grimm_forest-refusal-monster-there = There is a monster { $location-at } already
 grimm_forest-refusal-grandma = Not { $location-at }: all monsters come to Grandma's House.
 grimm_forest-refusal-unique-there = There is a unique location { $location-at } already.
 grimm_forest-refusal-same-place = You are { $location-at } already.
-grimm_forest-refusal-not-deserted = Somebody gathered { $location-at } this round.
+grimm_forest-refusal-gathered-there = Somebody gathered { $location-at } this round.
 grimm_forest-refusal-nothing-there = There is nothing to take { $location-at }.
 grimm_forest-refusal-no-resource = There is no { $resource } to choose.
 grimm_forest-refusal-no-player = { $seat } cannot be chosen.

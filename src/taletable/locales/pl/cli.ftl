@@ -53,6 +53,7 @@ cli-looking = Widzisz:
 cli-top = Na wierzchu talii:
 cli-known = Wiesz, że { $name } ma: { $cards }
 cli-proposed = Zasady: { $choice }, zaproponowane dla twojego języka. Inne zasady: --option { $option }
+cli-forest = Baśnie: w talii { $deck }, odrzucone { $discard }. Towarzysze: w talii { $friends }, odrzuceni { $gone }.
 cli-editions = { $one } i { $other }: { $count ->
     [0] brak różnic.
     [one] { $count } różnica.

@@ -271,7 +271,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Studnia życzeń: pierwszą kartę zbiorów ma { $seat }. Z czyją ją zamieniasz?
 grimm_forest-ask-where = { $name ->
     [chinny-chin-chin] { $card }: dokąd uciekasz?
-    [harvest-moon] { $card }: skąd bierzesz połowę surowców?
+    [harvest-moon] { $card }: z której lokacji, na której nikt w tej rundzie nie zbierał, bierzesz połowę surowców?
     [tom-thumb] { $card }: skąd bierzesz surowiec?
    *[other] Gdzie kładziesz { $card-acc }?
 }
@@ -343,25 +343,28 @@ grimm_forest-event-prince = { $count ->
    *[many] Królewicz zabiera { $location-from } { $count } { $resource-many }.
 }
 grimm_forest-event-due = Przypomnienie: w tej rundzie działa karta „{ $card }” ({ $seat }).
-grimm_forest-event-guessed = Aladyn: { $seat } zgaduje, że świnka { $guess }.
-grimm_forest-event-announced = Pinokio: { $seat } zapowiada kartę zbiorów: { $location }.
-grimm_forest-event-dreams = Śpiąca Królewna: { $seat } zagra w tej rundzie kartę z wierzchu talii baśni.
+grimm_forest-event-guessed = { $card }: { $seat } zgaduje, że świnka { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } zapowiada kartę zbiorów: { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } zagra w tej rundzie kartę z wierzchu talii baśni.
 grimm_forest-event-stored = { $count ->
     [one] { $seat } kładzie na Roszpunce { $count } { $resource-acc }.
     [few] { $seat } kładzie na Roszpunce { $count } { $resource-few }.
    *[many] { $seat } kładzie na Roszpunce { $count } { $resource-many }.
 }
-grimm_forest-event-looked = { $seat } podgląda kartę gracza { $seat_other }.
+grimm_forest-event-looked = { $card }: { $seat } podgląda kartę gracza { $seat_other }.
 grimm_forest-event-saw-gather = Karta zbiorów gracza { $seat_other }: { $location }.
 grimm_forest-event-saw-fable = Baśń gracza { $seat_other }: „{ $card }”.
 grimm_forest-event-played = { $seat } zagrywa baśń „{ $card }”.
 grimm_forest-event-fluted = Magiczny flet: { $seat } bierze na rękę kartę „{ $card }”.
 grimm_forest-event-laid = { $seat } kładzie { $card-acc } { $location-at }.
-grimm_forest-event-unpaid = { $seat } odrzuca kartę „{ $card }”.
-grimm_forest-event-swapped = Kryształowa kula: { $seat } zmienia swoją kartę zbiorów.
-grimm_forest-event-cursed = Klątwa ciemności: { $seat } zagrywa losową kartę zbiorów.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } nie płaci i odrzuca kartę „{ $card }”.
+   *[other] { $seat } odrzuca kartę „{ $card }”, bo nie ma dla niej wolnej lokacji.
+}
+grimm_forest-event-swapped = { $card }: { $seat } zmienia swoją kartę zbiorów.
+grimm_forest-event-cursed = { $card }: { $seat } zagrywa losową kartę zbiorów.
 grimm_forest-event-redrawn = { $seat } ma teraz przed sobą kartę zbiorów: { $location }.
-grimm_forest-event-exchanged = Studnia życzeń: { $seat } i { $seat_other } zamieniają się kartami zbiorów.
+grimm_forest-event-exchanged = { $card }: { $seat } i { $seat_other } zamieniają się kartami zbiorów.
 grimm_forest-event-turned = { $seat } odkrywa kartę zbiorów: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } idzie { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } nigdzie w tej rundzie nie idzie.
@@ -408,14 +411,14 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } dobiera baśń „{ $card }”.
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } ogląda baśń z talii.
-    [few] { $seat } ogląda { $count } baśnie z talii.
-   *[other] { $seat } ogląda { $count } baśni z talii.
+    [one] { $card }: { $seat } ogląda baśń z talii.
+    [few] { $card }: { $seat } ogląda { $count } baśnie z talii.
+   *[many] { $card }: { $seat } ogląda { $count } baśni z talii.
 }
-grimm_forest-event-threw = { $seat } odrzuca baśń „{ $card }”.
-grimm_forest-event-recovered = { $seat } bierze baśń „{ $card }” ze stosu kart odrzuconych.
-grimm_forest-event-slipped = { $seat } oddaje baśń graczowi { $seat_to }.
-grimm_forest-event-slipped-seen = { $seat } oddaje baśń „{ $card }” graczowi { $seat_to }.
+grimm_forest-event-threw = { $card_by }: { $seat } odrzuca baśń „{ $card }”.
+grimm_forest-event-recovered = { $card_by }: { $seat } bierze baśń „{ $card }” ze stosu kart odrzuconych.
+grimm_forest-event-slipped = { $card_by }: { $seat } oddaje baśń graczowi { $seat_to }.
+grimm_forest-event-slipped-seen = { $card_by }: { $seat } oddaje baśń „{ $card }” graczowi { $seat_to }.
 grimm_forest-event-reshuffled = Odrzucone baśnie zostają potasowane i tworzą nową talię.
 grimm_forest-event-stopped = { $card } ({ $seat }) anuluje { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } traci { $section-acc }.
@@ -426,7 +429,11 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } ma o { $count } akcji więcej.
 }
 grimm_forest-event-hindered = { $card }: { $seat } ma o jedną akcję mniej.
-grimm_forest-event-spent = Karta „{ $card }” { $location-at } zostaje odrzucona.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] Przyszedł stwór: karta „{ $card }” { $location-at } zostaje odrzucona.
+    [lonely-castle] Za dużo tu gości: karta „{ $card }” { $location-at } zostaje odrzucona.
+   *[other] Nikt nie przyszedł: karta „{ $card }” { $location-at } zostaje odrzucona.
+}
 grimm_forest-event-built = { $count ->
     [one] { $seat } buduje { $section-acc } za { $count } surowiec.
     [few] { $seat } buduje { $section-acc } za { $count } surowce.
@@ -436,14 +443,36 @@ grimm_forest-event-first = Premia pierwszego budowniczego: { $seat } kończy pie
 grimm_forest-event-special = { $card }: { $seat } używa akcji specjalnej.
 grimm_forest-event-met = { $seat } dobiera kartę towarzysza: { $card }.
 grimm_forest-event-befriended = { $seat } ma nowego towarzysza: { $card }.
-grimm_forest-event-parted = { $seat } odrzuca { $card-acc }.
+grimm_forest-event-parted = { $name ->
+    [giant] Olbrzym: { $seat } traci { $card-acc }.
+    [frog-prince] { $seat } odrzuca { $card-acc } dla nowego towarzysza.
+    [stopped] { $seat } odrzuca { $card-acc }, by anulować stwora.
+    [released] { $seat } odrzuca { $card-acc } w zamian za surowce.
+   *[other] Przychodzi nowy towarzysz: { $seat } odrzuca { $card-acc }.
+}
 grimm_forest-event-ended = Gra kończy się po rundzie { $round }.
+grimm_forest-event-idle = Karta „{ $card }” ({ $seat }) niczego nie zmienia.
+grimm_forest-event-went = { $seat } wyrusza { $location-to }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } dobiera baśń.
+    [few] { $card }: { $seat } dobiera { $count } baśnie.
+   *[many] { $card }: { $seat } dobiera { $count } baśni.
+}
+grimm_forest-event-came = { $card_by }: wśród gości jest { $card }.
+grimm_forest-event-met-by = { $card_by }: { $seat } spotyka { $card-acc }.
+grimm_forest-event-given = { $seat } oddaje towarzysza graczowi { $seat_to }: { $card }.
+grimm_forest-event-rewarded = { $seat } otrzymuje premię pierwszego budowniczego: { $reward }.
 
 ## Punkty
 
 grimm_forest-why-houses = { $first ->
-    [0] { "" }
+    [0] ukończone
    *[other] premia pierwszego budowniczego
+}
+grimm_forest-points = { $points ->
+    [one] { $points } dom
+    [few] { $points } domy
+   *[many] { $points } domów
 }
 
 ## Ustawienia
@@ -459,7 +488,7 @@ grimm_forest-option-grandma_discard = Kiedy odrzuca się Domek Babci.
 grimm_forest-option-powerful_friends = Ile akcji odbiera jednemu graczowi kilka kart „Potężni przyjaciele”.
 grimm_forest-option-hired_help = Czy to, co daje Siła robocza, liczy się jako zebrane.
 grimm_forest-option-rapunzel_types = Co można położyć na Roszpunce w jednej rundzie.
-grimm_forest-option-huntsman_cancels = Ile stworów anuluje Myśliwy w jednej rundzie.
+grimm_forest-option-huntsman_cancels = Które stwory na swojej lokacji anuluje Myśliwy.
 grimm_forest-option-troll_target = Kogo może wybrać gracz z Trollem Mostowym.
 grimm_forest-option-choice_types = Co daje Wróżkowa strawa, a zabiera Partyjka na rozluźnienie.
 grimm_forest-option-gift_types = Co może się znaleźć w Przemyślanym podarunku.
@@ -487,8 +516,8 @@ grimm_forest-choice-hired_help-gained = nie, to surowce otrzymane
 grimm_forest-choice-hired_help-gathered = tak, liczy się jako zebrane
 grimm_forest-choice-rapunzel_types-one = dwa surowce jednego rodzaju
 grimm_forest-choice-rapunzel_types-mixed = dwa dowolne surowce
-grimm_forest-choice-huntsman_cancels-one = jednego
-grimm_forest-choice-huntsman_cancels-all = każdego na swojej lokacji
+grimm_forest-choice-huntsman_cancels-one = jednego w rundzie, jeśli gracz zechce
+grimm_forest-choice-huntsman_cancels-all = każdego
 grimm_forest-choice-troll_target-opponent = przeciwnika
 grimm_forest-choice-troll_target-any = dowolnego gracza, nawet siebie
 grimm_forest-choice-choice_types-mixed = dowolne surowce, także różne
@@ -553,7 +582,7 @@ grimm_forest-text-gingerbread-man = Po odkryciu kart zbiorów: możesz nigdzie n
 grimm_forest-text-golden-goose = Koniec fazy zbierania, jeśli twoja świnka jest sama: otrzymujesz 1 surowiec do wyboru. W swojej turze: możesz ją odrzucić, aby otrzymać 2 surowce do wyboru.
 grimm_forest-text-goldilocks = Akcja specjalna: obejrzyj 3 baśnie z wierzchu talii, 1 weź na rękę, 2 odłóż na wierzch w dowolnej kolejności.
 grimm_forest-text-hansel-and-gretel = Przeciwnicy płacą za ściany o 1 surowiec tego samego rodzaju więcej i oddają go tobie.
-grimm_forest-text-huntsman = Początek rundy: każdy przeciwnik, który ma baśnie, musi jedną zagrać. Raz w rundzie Myśliwy anuluje stwora na twojej lokacji, a ty otrzymujesz po jednym surowcu każdego rodzaju.
+grimm_forest-text-huntsman = Początek rundy: każdy przeciwnik, który ma baśnie, musi jedną zagrać. Raz w rundzie możesz anulować stwora na swojej lokacji, aby otrzymać po jednym surowcu każdego rodzaju.
 grimm_forest-text-huntsman-all = Początek rundy: każdy przeciwnik, który ma baśnie, musi jedną zagrać. Myśliwy anuluje każdego stwora na twojej lokacji, a ty za każdym razem otrzymujesz po jednym surowcu każdego rodzaju.
 grimm_forest-text-jack-the-giant-slayer = Po odkryciu kart zbiorów: dołóż na swoją lokację 2 surowce, które ona daje; na Targ 2 surowce wybranego rodzaju. Możesz go odrzucić, aby anulować Olbrzyma.
 grimm_forest-text-little-mermaid = Gdy ją otrzymujesz, zostaw na ręce 2 karty zbiorów, a pozostałe połóż pod nią: nie możesz ich używać, dopóki z tobą jest. Akcja specjalna: otrzymujesz po jednym surowcu każdego rodzaju.
@@ -584,7 +613,7 @@ grimm_forest-refusal-monster-there = Inny stwór jest już { $location-at }.
 grimm_forest-refusal-grandma = Nie { $location-to }: wszystkie stwory idą do Domku Babci.
 grimm_forest-refusal-unique-there = Inna unikatowa lokacja leży już { $location-at }.
 grimm_forest-refusal-same-place = Twoja świnka już jest { $location-at }.
-grimm_forest-refusal-not-deserted = Nie { $location-from }: ktoś w tej rundzie tam zbierał.
+grimm_forest-refusal-gathered-there = Nie { $location-from }: w tej rundzie ktoś tam zbierał.
 grimm_forest-refusal-nothing-there = Nie { $location-from }: nie ma tam czego brać.
 grimm_forest-refusal-no-resource = Nie możesz teraz wybrać { $resource-gen }.
 grimm_forest-refusal-no-player = Tego gracza nie można teraz wybrać: { $seat }.

@@ -53,6 +53,7 @@ cli-looking = Вы видите:
 cli-top = Верхние карты колоды:
 cli-known = Вы знаете карты игрока { $name }: { $cards }
 cli-proposed = Правила: { $choice }, предложено по вашему языку. Другие правила: --option { $option }
+cli-forest = Сказок в колоде { $deck }, в сбросе { $discard }. Друзей в колоде { $friends }, в сбросе { $gone }.
 cli-editions = { $one } и { $other }: { $count ->
     [0] различий нет.
     [one] { $count } различие.

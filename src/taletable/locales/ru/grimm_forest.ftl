@@ -268,7 +268,7 @@ grimm_forest-ask-who = { $name ->
 grimm_forest-ask-well = Колодец желаний: одна карта сбора выбрана ({ $seat }). С чьей картой её поменять?
 grimm_forest-ask-where = { $name ->
     [chinny-chin-chin] { $card }: куда вы убегаете?
-    [harvest-moon] { $card }: откуда вы берёте половину ресурсов?
+    [harvest-moon] { $card }: из какой локации, где в этом раунде никто не собирал, вы берёте половину ресурсов?
     [tom-thumb] { $card }: откуда вы берёте ресурс?
    *[other] Куда вы кладёте { $card-acc }?
 }
@@ -341,25 +341,28 @@ grimm_forest-event-prince = { $count ->
    *[many] Принц забирает { $location-from } { $count } { $resource-many }.
 }
 grimm_forest-event-due = Напоминание: в этом раунде действует карта «{ $card }» ({ $seat }).
-grimm_forest-event-guessed = Аладдин: { $seat } предсказывает: { $guess }.
-grimm_forest-event-announced = Пиноккио: { $seat } объявляет карту сбора: { $location }.
-grimm_forest-event-dreams = Спящая красавица: { $seat } играет в этом раунде верхнюю карту колоды сказок.
+grimm_forest-event-guessed = { $card }: { $seat } предсказывает: { $guess }.
+grimm_forest-event-announced = { $card }: { $seat } объявляет карту сбора: { $location }.
+grimm_forest-event-dreams = { $card }: { $seat } играет в этом раунде верхнюю карту колоды сказок.
 grimm_forest-event-stored = { $count ->
     [one] { $seat } кладёт на Рапунцель { $count } { $resource-acc }.
     [few] { $seat } кладёт на Рапунцель { $count } { $resource-few }.
    *[many] { $seat } кладёт на Рапунцель { $count } { $resource-many }.
 }
-grimm_forest-event-looked = { $seat } смотрит карту игрока { $seat_other }.
+grimm_forest-event-looked = { $card }: { $seat } смотрит карту игрока { $seat_other }.
 grimm_forest-event-saw-gather = { $seat_other }: карта сбора — { $location }.
 grimm_forest-event-saw-fable = { $seat_other }: сказка — «{ $card }».
 grimm_forest-event-played = { $seat } играет карту «{ $card }».
 grimm_forest-event-fluted = Волшебная дудочка: { $seat } забирает на руку карту «{ $card }».
 grimm_forest-event-laid = { $seat } кладёт { $card-acc } { $location-to }.
-grimm_forest-event-unpaid = { $seat } сбрасывает карту «{ $card }».
-grimm_forest-event-swapped = Хрустальный шар: { $seat } меняет свою карту сбора.
-grimm_forest-event-cursed = Тёмное проклятье: { $seat } выкладывает случайную карту сбора.
+grimm_forest-event-unpaid = { $name ->
+    [hired-help] { $seat } не платит: карта «{ $card }» сброшена.
+   *[other] { $seat } сбрасывает карту «{ $card }»: свободной локации для неё нет.
+}
+grimm_forest-event-swapped = { $card }: { $seat } меняет свою карту сбора.
+grimm_forest-event-cursed = { $card }: { $seat } выкладывает случайную карту сбора.
 grimm_forest-event-redrawn = { $seat }: теперь карта сбора — { $location }.
-grimm_forest-event-exchanged = Колодец желаний: { $seat } и { $seat_other } меняются картами сбора.
+grimm_forest-event-exchanged = { $card }: { $seat } и { $seat_other } меняются картами сбора.
 grimm_forest-event-turned = { $seat } раскрывает карту сбора: { $location }.
 grimm_forest-event-moved = { $card }: { $seat } идёт { $location-to }.
 grimm_forest-event-ran = { $card }: { $seat } в этом раунде никуда не идёт.
@@ -407,15 +410,15 @@ grimm_forest-event-drew = { $count ->
 }
 grimm_forest-event-drawn = { $seat } берёт из колоды карту «{ $card }».
 grimm_forest-event-peeked = { $count ->
-    [one] { $seat } смотрит { $count } сказку из колоды.
-    [few] { $seat } смотрит { $count } сказки из колоды.
-    [many] { $seat } смотрит { $count } сказок из колоды.
-   *[other] { $seat } смотрит сказки из колоды: { $count }.
+    [one] { $card }: { $seat } смотрит { $count } сказку из колоды.
+    [few] { $card }: { $seat } смотрит { $count } сказки из колоды.
+    [many] { $card }: { $seat } смотрит { $count } сказок из колоды.
+   *[other] { $card }: { $seat } смотрит из колоды сказки: { $count }.
 }
-grimm_forest-event-threw = { $seat } сбрасывает карту «{ $card }».
-grimm_forest-event-recovered = { $seat } берёт из сброса карту «{ $card }».
-grimm_forest-event-slipped = { $seat } отдаёт сказку игроку { $seat_to }.
-grimm_forest-event-slipped-seen = { $seat } отдаёт карту «{ $card }» игроку { $seat_to }.
+grimm_forest-event-threw = { $card_by }: { $seat } сбрасывает карту «{ $card }».
+grimm_forest-event-recovered = { $card_by }: { $seat } берёт из сброса карту «{ $card }».
+grimm_forest-event-slipped = { $card_by }: { $seat } отдаёт сказку игроку { $seat_to }.
+grimm_forest-event-slipped-seen = { $card_by }: { $seat } отдаёт карту «{ $card }» игроку { $seat_to }.
 grimm_forest-event-reshuffled = Сброс сказок перемешан: это новая колода.
 grimm_forest-event-stopped = { $card } ({ $seat }) отменяет { $card_monster-acc }.
 grimm_forest-event-blown = { $card }: { $seat } теряет { $section-acc }.
@@ -427,7 +430,11 @@ grimm_forest-event-busier = { $count ->
    *[other] { $card }: { $seat } получает ещё действия: { $count }.
 }
 grimm_forest-event-hindered = { $card }: { $seat } теряет 1 действие.
-grimm_forest-event-spent = Карта «{ $card }» { $location-at } сброшена.
+grimm_forest-event-spent = { $name ->
+    [grandmas-house] Пришёл монстр: карта «{ $card }» { $location-at } сброшена.
+    [lonely-castle] Здесь слишком людно: карта «{ $card }» { $location-at } сброшена.
+   *[other] Никто не пришёл: карта «{ $card }» { $location-at } сброшена.
+}
 grimm_forest-event-built = { $count ->
     [one] { $seat } строит { $section-acc } за { $count } ресурс.
     [few] { $seat } строит { $section-acc } за { $count } ресурса.
@@ -438,14 +445,37 @@ grimm_forest-event-first = Награда за первую постройку: 
 grimm_forest-event-special = { $card }: { $seat } выполняет особое действие.
 grimm_forest-event-met = { $seat } берёт карту друга: { $card }.
 grimm_forest-event-befriended = { $seat }: новый друг — { $card }.
-grimm_forest-event-parted = { $seat } сбрасывает { $card-acc }.
+grimm_forest-event-parted = { $name ->
+    [giant] Великан: { $seat } теряет { $card-acc }.
+    [frog-prince] { $seat } сбрасывает { $card-acc } ради нового друга.
+    [stopped] { $seat } сбрасывает { $card-acc }, чтобы отменить монстра.
+    [released] { $seat } сбрасывает { $card-acc } ради ресурсов.
+   *[other] Приходит новый друг: { $seat } сбрасывает { $card-acc }.
+}
 grimm_forest-event-ended = Игра окончена после раунда { $round }.
+grimm_forest-event-idle = Карта «{ $card }» ({ $seat }) ничего не меняет.
+grimm_forest-event-went = { $seat } отправляется { $location-to }.
+grimm_forest-event-drew-by = { $count ->
+    [one] { $card }: { $seat } берёт из колоды { $count } сказку.
+    [few] { $card }: { $seat } берёт из колоды { $count } сказки.
+    [many] { $card }: { $seat } берёт из колоды { $count } сказок.
+   *[other] { $card }: { $seat } берёт из колоды сказки: { $count }.
+}
+grimm_forest-event-came = { $card_by }: среди гостей — { $card }.
+grimm_forest-event-met-by = { $card_by }: { $seat } встречает { $card-acc }.
+grimm_forest-event-given = { $seat } отдаёт друга игроку { $seat_to }: { $card }.
+grimm_forest-event-rewarded = { $seat } получает награду за первую постройку: { $reward }.
 
 ## Очки
 
 grimm_forest-why-houses = { $first ->
-    [0] { "" }
+    [0] достроено
    *[other] награда за первую постройку
+}
+grimm_forest-points = { $points ->
+    [one] { $points } домик
+    [few] { $points } домика
+   *[many] { $points } домиков
 }
 
 ## Настройки
@@ -461,7 +491,7 @@ grimm_forest-option-grandma_discard = Когда сбрасывается «До
 grimm_forest-option-powerful_friends = Сколько действий отнимают у одного игрока несколько карт «Могущественный покровитель».
 grimm_forest-option-hired_help = Считается ли собранным то, что приносят «Наёмные работники».
 grimm_forest-option-rapunzel_types = Что можно положить на Рапунцель за один раунд.
-grimm_forest-option-huntsman_cancels = Сколько монстров отменяет Охотник за раунд.
+grimm_forest-option-huntsman_cancels = Каких монстров в своей локации отменяет Охотник.
 grimm_forest-option-troll_target = Кого может выбрать игрок, сыгравший Тролля под мостом.
 grimm_forest-option-choice_types = Что дают «Дары фей» и забирает «Дружеская партия».
 grimm_forest-option-gift_types = Что может быть в «Продуманном подарке».
@@ -489,8 +519,8 @@ grimm_forest-choice-hired_help-gained = нет, это получено
 grimm_forest-choice-hired_help-gathered = да, это собрано
 grimm_forest-choice-rapunzel_types-one = два ресурса одного типа
 grimm_forest-choice-rapunzel_types-mixed = два любых ресурса
-grimm_forest-choice-huntsman_cancels-one = одного
-grimm_forest-choice-huntsman_cancels-all = всех в своей локации
+grimm_forest-choice-huntsman_cancels-one = одного за раунд, если игрок захочет
+grimm_forest-choice-huntsman_cancels-all = каждого
 grimm_forest-choice-troll_target-opponent = соперника
 grimm_forest-choice-troll_target-any = любого игрока, даже себя
 grimm_forest-choice-choice_types-mixed = любые ресурсы
@@ -555,7 +585,7 @@ grimm_forest-text-gingerbread-man = После раскрытия карт сб�
 grimm_forest-text-golden-goose = В конце фазы сбора, если вы единственный игрок в локации: получите 1 ресурс на ваш выбор. В свой ход: можете сбросить её, чтобы получить 2 ресурса на ваш выбор.
 grimm_forest-text-goldilocks = Особое действие: посмотрите 3 верхние сказки колоды, одну возьмите на руку, две верните наверх в любом порядке.
 grimm_forest-text-hansel-and-gretel = Соперники платят за стены на 1 ресурс того же типа больше и отдают его вам.
-grimm_forest-text-huntsman = В начале раунда: каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд Охотник отменяет монстра в вашей локации, и вы получаете по 1 ресурсу каждого типа.
+grimm_forest-text-huntsman = В начале раунда: каждый соперник, у которого есть сказки, обязан сыграть одну. Раз в раунд вы можете отменить монстра в своей локации, чтобы получить по 1 ресурсу каждого типа.
 grimm_forest-text-huntsman-all = В начале раунда: каждый соперник, у которого есть сказки, обязан сыграть одну. Охотник отменяет каждого монстра в вашей локации, и каждый раз вы получаете по 1 ресурсу каждого типа.
 grimm_forest-text-jack-the-giant-slayer = После раскрытия карт сбора: добавьте в вашу локацию 2 ресурса её типа; на Рынок — 2 ресурса одного типа на ваш выбор. Можете сбросить его, чтобы отменить Великана.
 grimm_forest-text-little-mermaid = Получив её, оставьте на руке 2 карты сбора, остальные положите под неё: пока она с вами, они недоступны. Особое действие: получите по 1 ресурсу каждого типа.
@@ -586,7 +616,7 @@ grimm_forest-refusal-monster-there = Монстр { $location-at } уже ест
 grimm_forest-refusal-grandma = Не { $location-to }: все монстры идут в Домик бабушки.
 grimm_forest-refusal-unique-there = Уникальная локация { $location-at } уже есть.
 grimm_forest-refusal-same-place = Вы уже { $location-at }.
-grimm_forest-refusal-not-deserted = Так нельзя: { $location-at } в этом раунде собирали.
+grimm_forest-refusal-gathered-there = Так нельзя: { $location-at } в этом раунде собирали ресурсы.
 grimm_forest-refusal-nothing-there = Взять { $location-from } нечего.
 grimm_forest-refusal-no-resource = Выбрать { $resource-acc } здесь нельзя.
 grimm_forest-refusal-no-player = Этого игрока выбрать нельзя: { $seat }.

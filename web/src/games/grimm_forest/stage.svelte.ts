@@ -46,7 +46,7 @@ export class Stage {
       else this.#jump(view);
       return;
     }
-    const steps = stepsOf(news.events, this.#latest, view);
+    const steps = stepsOf(news.events, view);
     this.#queue.push({ steps, goal: view });
     if (this.#left > TOO_MANY) this.#jump(view);
     else if (!this.playing) void this.#play();

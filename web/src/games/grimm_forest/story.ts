@@ -23,10 +23,7 @@ export interface Step {
 /** What needs no step of its own. */
 const QUIET = ['drawn', 'slipped-seen', 'due'];
 /** What is shown together if it comes in a row. */
-const TOGETHER = ['played', 'turned', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew'];
-/** What can happen between the turning of gather cards and the pigs' walk. */
-const BEFORE_WALK = ['turned', 'ran', 'grabbed', 'added', 'gained'];
-const WALKERS = ['cinderella', 'thumbelina'];
+const TOGETHER = ['played', 'turned', 'went', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew', 'came'];
 
 const place = (view: View, location: unknown): PlaceView | undefined => view.locations.find((one) => one.location === location);
 const player = (view: View, seat: unknown): PlayerView | undefined => view.players[Number(seat)];
@@ -49,14 +46,6 @@ function walk(view: View, seat: number, location: Location | null): void {
   if (there && !there.pigs.includes(seat)) there.pigs.push(seat);
   const whose = view.players[seat];
   if (whose) whose.location = location;
-}
-
-/** All pigs that are still at home go where their cards say. */
-function walkAll(view: View): void {
-  view.players.forEach(({ location, gather, claim }, seat) => {
-    if (location === null && gather !== null && gather !== 'hidden' && claim !== 'ran') walk(view, seat, gather);
-  });
-  view.phase = 'before';
 }
 
 function house(view: View, seat: unknown, section: string, sign: number): void {
@@ -112,6 +101,9 @@ function change(view: View, event: StoryEvent): void {
       view.phase = 'cards';
       if (whose) whose.gather = event.location as Location;
       break;
+    case 'went':
+      view.phase = 'before';
+      return walk(view, Number(event.seat), event.location as Location);
     case 'moved':
       return walk(view, Number(event.seat), event.location as Location);
     case 'ran':
@@ -143,6 +135,7 @@ function change(view: View, event: StoryEvent): void {
       view.tower[event.resource as Resource] += Number(event.count);
       break;
     case 'drew':
+    case 'drew-by':
       view.deck = Math.max(0, view.deck - Number(event.count));
       if (whose) whose.hand += Number(event.count);
       break;
@@ -182,12 +175,22 @@ function change(view: View, event: StoryEvent): void {
       break;
     }
     case 'met':
+    case 'met-by':
       view.offer = [String(event.card)];
+      break;
+    case 'came':
+      view.offer.push(String(event.card));
       break;
     case 'befriended':
       view.offer = [];
       if (whose) whose.friend = String(event.card);
       break;
+    case 'given': {
+      view.offer = [];
+      const taker = player(view, event.seat_to);
+      if (taker) taker.friend = String(event.card);
+      break;
+    }
     case 'parted':
       if (whose) whose.friend = null;
       view.friend_discard.push(String(event.card));
@@ -210,12 +213,13 @@ function flightOf(event: StoryEvent): Flight | null {
   if (kind === 'stored') return fly(supply, `${yard(event.seat)}-friend`);
   if (kind === 'lost') return fly(`${yard(event.seat)}-store`, supply);
   if (kind === 'passed') return fly(`${yard(event.seat)}-store`, `${yard(event.seat_to)}-store`);
-  if (kind === 'drew' || kind === 'peeked') return fly('deck', `${yard(event.seat)}-hand`, 'card');
+  if (kind === 'drew' || kind === 'drew-by' || kind === 'peeked') return fly('deck', `${yard(event.seat)}-hand`, 'card');
   if (kind === 'threw') return fly(`${yard(event.seat)}-hand`, 'discard', 'card');
   if (kind === 'recovered') return fly('discard', `${yard(event.seat)}-hand`, 'card');
   if (kind === 'slipped') return fly(`${yard(event.seat)}-hand`, `${yard(event.seat_to)}-hand`, 'card');
   if (kind === 'laid') return fly(`${yard(event.seat)}-fable`, `place-${String(event.location)}`, 'card');
   if (kind === 'befriended') return fly('friends', `${yard(event.seat)}-friend`, 'friend');
+  if (kind === 'given') return fly('friends', `${yard(event.seat_to)}-friend`, 'friend');
   if (kind === 'parted') return fly(`${yard(event.seat)}-friend`, 'friends', 'friend');
   return null;
 }
@@ -250,24 +254,12 @@ function tidied(view: View): void {
   view.phase = 'build';
 }
 
-function walkStep(): Step {
-  return { told: [], flights: [], apply: walkAll };
-}
-
 /** The steps of an update that leads from one picture to another. */
-export function stepsOf(events: StoryEvent[], from: View, goal: View): Step[] {
+export function stepsOf(events: StoryEvent[], goal: View): Step[] {
   const steps: Step[] = [];
-  let turned = from.phase === 'cards';
-  const walkNow = () => {
-    steps.push(walkStep());
-    turned = false;
-  };
   events.forEach((event, index) => {
     const { kind } = event;
     if (QUIET.includes(kind)) return;
-    const early = BEFORE_WALK.includes(kind) || (kind === 'moved' && WALKERS.includes(String(event.card)));
-    if (turned && !early) walkNow();
-    if (kind === 'turned') turned = true;
     const flight = flightOf(event);
     const last = steps.at(-1);
     if (TOGETHER.includes(kind) && last?.told[0]?.kind === kind) {
@@ -291,7 +283,6 @@ export function stepsOf(events: StoryEvent[], from: View, goal: View): Step[] {
       },
     });
   });
-  if (turned && goal.phase !== 'cards') walkNow();
   return steps;
 }
 

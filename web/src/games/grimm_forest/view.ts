@@ -37,6 +37,8 @@ export interface PlaceView {
   layer: number | null;
   monsters: { card: string; seat: number }[];
   pigs: number[];
+  /** Whether anybody has gathered here this round. */
+  gathered: boolean;
 }
 
 export interface PlayerView {
