@@ -20,9 +20,9 @@ from pathlib import Path
 import taletable as tt
 from benchmarks.server import free_port
 from taletable.server.people import Person
+from taletable.server.requests import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.wire import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.workers import Workers
 
 PEOPLE = [Person(f"p{seat}", "guest", f"P{seat}", "en", 0) for seat in range(1, 4)]

@@ -13,14 +13,15 @@ import pytest
 from taletable.games.fairy_tale import cards
 from taletable.games.fairy_tale.cards import SHEETS, TEXT
 from taletable.kernel.sheet import MOST_DOTS
+from taletable.server import rate_limits
 from taletable.server.app import make
-from taletable.server.guard import Limits
 from taletable.server.http_protocol import LARGEST_BODY
+from taletable.server.rate_limits import RateLimiter
 from taletable.server.refusals import LONGEST, Refusal
+from taletable.server.requests import LONGEST_SHEET, BotSeat, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.rooms import Rooms
 from taletable.server.serve import prepare
 from taletable.server.settings import Settings
-from taletable.server.wire import LONGEST_SHEET, BotSeat, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.workers import Workers
 from tests.server.hall import ANN, BOB, hall
 
@@ -163,7 +164,11 @@ def test_sheets_have_a_rate_limit_of_their_own(tmp_path: Path, monkeypatch: pyte
         assert (await client.get("/api/games/fairy_tale/seats", params=asked)).status_code == 429
         assert (await client.get("/api/games/fairy_tale/seats")).json() == [2, 3, 4]
 
-    monkeypatch.setattr("taletable.server.app.Limits", lambda most, _: Limits(most, 0.0))  # however long it takes
+    class NeverRefilled(RateLimiter):
+        def __init__(self, burst: float, rate: float) -> None:
+            super().__init__(burst, 0.0 * rate)  # however long it takes
+
+    monkeypatch.setattr(rate_limits, "RateLimiter", NeverRefilled)
     at_server(tmp_path, 4.0, ask)
 
 

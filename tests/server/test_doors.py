@@ -21,12 +21,12 @@ from websockets.sync.client import connect
 import taletable as tt
 from taletable.server import api
 from taletable.server.http_protocol import LARGEST_BODY
-from taletable.server.live import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
+from taletable.server.requests import Command
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.wire import Command
+from taletable.server.websocket import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.workers import Workers
 from tests.attack.hostile import mangled
 from tests.kit.waiting import PATIENCE, eventually

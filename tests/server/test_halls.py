@@ -14,12 +14,7 @@ from sqlalchemy import func, select, update
 from taletable.server import lobby
 from taletable.server import rooms as halls
 from taletable.server.refusals import Refusal
-from taletable.server.room import ROOM_BYTES, TABLE_BYTES
-from taletable.server.room_cache import RoomCache
-from taletable.server.rooms import Live, Rooms, Viewer
-from taletable.server.storage import Away, store
-from taletable.server.storage.schema import tables
-from taletable.server.wire import (
+from taletable.server.requests import (
     BotSeat,
     LiveClock,
     MySeat,
@@ -30,6 +25,11 @@ from taletable.server.wire import (
     Sit,
     Start,
 )
+from taletable.server.room import ROOM_BYTES, TABLE_BYTES
+from taletable.server.room_cache import RoomCache
+from taletable.server.rooms import Live, Rooms, Viewer
+from taletable.server.storage import Away, store
+from taletable.server.storage.schema import tables
 from tests.kit.waiting import comes_about
 from tests.server.hall import ANN, BOB, EVE, GAME, an_answer, begun, hall, opened
 

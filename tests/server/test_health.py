@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import event
 
+from taletable.server.requests import Say
 from taletable.server.storage import Away, CannotStore, Store
 from taletable.server.storage import store as storage
-from taletable.server.wire import Say
 from tests.kit.waiting import eventually
 from tests.server.hall import ANN, hall, opened
 from tests.server.kit import Refused, Server, act, begun

@@ -12,11 +12,11 @@ from sqlalchemy import func, select
 from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server.live import STRANGER
 from taletable.server.people import COOKIE, People, Person
 from taletable.server.refusals import Refusal
 from taletable.server.storage import Store
 from taletable.server.storage.schema import tokens
+from taletable.server.websocket import STRANGER
 from tests.kit.waiting import PATIENCE
 from tests.server.kit import ConnectionClosed, Guest, Line, Server, play_out
 

@@ -16,9 +16,7 @@ import taletable as tt
 from taletable.server import lobby
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal
-from taletable.server.storage import Store
-from taletable.server.storage.schema import tables
-from taletable.server.wire import (
+from taletable.server.requests import (
     Act,
     BotSeat,
     Clear,
@@ -34,6 +32,8 @@ from taletable.server.wire import (
     Sit,
     Start,
 )
+from taletable.server.storage import Store
+from taletable.server.storage.schema import tables
 from tests.kit.waiting import PATIENCE, PAUSE
 from tests.server.hall import ANN, BOB, EVE, GAME, begun, hall, opened
 from tests.server.kit import Server
@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from taletable.server.requests import Command
     from taletable.server.rooms import Rooms
-    from taletable.server.wire import Command
     from tests.server.postgres import Cluster
 
 JOINABLE = NewTable(GAME, [MySeat(), OpenSeat()], public=True)

@@ -20,9 +20,9 @@ from websockets.sync.client import connect
 
 import taletable as tt
 from taletable.server.refusals import Refusal
+from taletable.server.requests import Act, Say
 from taletable.server.rooms import Rooms, Viewer
 from taletable.server.storage import Away, Store
-from taletable.server.wire import Act, Say
 from taletable.server.workers import Workers
 from tests.kit import chance
 from tests.kit.waiting import PATIENCE, PAUSE, eventually

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taletable.server.names import lookalikes, skeleton
+from taletable.server.requests import Terms
 from taletable.server.room import Entry, Head, Room
-from taletable.server.wire import Terms
 from tests.server.hall import GAME
 
 

@@ -24,12 +24,12 @@ import pytest
 import taletable as tt
 from taletable.kernel import IllegalAction, Table
 from taletable.locales import texts
-from taletable.server import wishes
+from taletable.server import commands
+from taletable.server.broadcast import Telling
 from taletable.server.people import COOKIE, Person
 from taletable.server.refusals import Refusal
+from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms, encoder
 from taletable.server.room import Entry, Head, Room
-from taletable.server.telling import Telling
-from taletable.server.wire import Act, Clock, LiveClock, NoClock, Terms, encoder
 from tests.kit import VARIANTS, Variant
 from tests.server.kit import Guest, Line, Refused, Server, View
 
@@ -620,7 +620,7 @@ def refusals(room: Room, seat: int) -> list[object]:
     heard: list[object] = []
     for wish in [wish for wish in tried if wish.action not in offered]:
         with pytest.raises(Refusal) as caught:
-            wishes.decide(room, person, wish, 5000.0)
+            commands.decide(room, person, wish, 5000.0)
         heard.append(msgspec.to_builtins(caught.value.told("en")))
     return heard
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.server.people import Person
+from taletable.server.requests import BotSeat, NewTable, Say, Start
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import LENGTH, Seeds, for_decision
-from taletable.server.wire import BotSeat, NewTable, Say, Start
 from tests.server.hall import ANN, BOB, an_answer, begun, hall
 from tests.server.kit import Server
 

@@ -13,10 +13,10 @@ from sqlalchemy import column as named
 from sqlalchemy import func, insert, select, table
 
 import taletable as tt
+from taletable.server.requests import BotSeat, MySeat, NewTable, OpenSeat, Resign, Start
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
 from taletable.server.storage.schema import entries, sheets, tables
-from taletable.server.wire import BotSeat, MySeat, NewTable, OpenSeat, Resign, Start
 from taletable.server.workers import Workers
 from tests.server.hall import ANN, BOB, hall, let_go, opened
 

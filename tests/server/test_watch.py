@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from taletable.server.contract import schema
 from taletable.server.logs import Lines, Words
-from taletable.server.told import LiveMessage
+from taletable.server.responses import LiveMessage
 from tests.kit.waiting import PATIENCE, eventually
 from tests.server.kit import Server, play_out
 

@@ -19,14 +19,14 @@ from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
+from taletable.server.auth import client_address, require_person
 from taletable.server.card_sheets import has_sheet, settled
-from taletable.server.guard import Limits, address, check_table, person_at
+from taletable.server.commands import LEVELS, usable
 from taletable.server.people import COOKIE, YEAR, People, Person
+from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, no
-from taletable.server.room import OVER
-from taletable.server.rooms import Rooms
-from taletable.server.storage import CannotStore
-from taletable.server.told import (
+from taletable.server.requests import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
+from taletable.server.responses import (
     ActionFact,
     Another,
     Card,
@@ -44,8 +44,9 @@ from taletable.server.told import (
     Token,
     Words,
 )
-from taletable.server.wire import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
-from taletable.server.wishes import LEVELS, usable
+from taletable.server.room import OVER
+from taletable.server.rooms import Rooms
+from taletable.server.storage import CannotStore
 
 Asked = Request[Any, Any, State]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -150,20 +151,19 @@ def _rooms(request: Asked) -> Rooms:
 
 
 async def _who(request: Asked) -> Person:
-    return await person_at(request, _people(request))
+    return await require_person(request, _people(request))
 
 
-def _limit(request: Asked, what: str, who: str) -> None:
-    """Refuse whoever does something too often."""
-    limits: Limits = request.app.state[what]
-    limits.check(who)
+def _limits(request: Asked) -> RateLimits:
+    limits: RateLimits = request.app.state.limits
+    return limits
 
 
-def _limit_sheet(request: Asked, options: Options, *who: str) -> None:
-    """Refuse whoever has card sheets checked too often: a person, or an address."""
+def _limit_sheet(request: Asked, options: Options, *keys: str) -> None:
+    """Rate limit for checking card sheets, by person and by address."""
     if has_sheet(options):
-        for one in who:
-            _limit(request, "sheets", one)
+        for key in keys:
+            _limits(request).card_sheets.check(key)
 
 
 def _welcome(request: Asked, person: Person) -> Response[Me]:
@@ -181,7 +181,7 @@ def _welcome(request: Asked, person: Person) -> Response[Me]:
 @post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 503))
 async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
-    _limit(request, "guests", address(request))
+    _limits(request).sign_ins.check(client_address(request))
     return _welcome(request, await _people(request).new_guest(data.name, data.language))
 
 
@@ -216,8 +216,10 @@ async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
     Logins are unique, so the answer has to tell that one is taken. Whoever would find logins in this way is slower
     than by signing in: the password is hashed either way, and an address has fewer attempts than for signing in.
     """
-    _limit(request, "sign_ups", address(request))
-    account = await _people(request).make_account(await _who(request), data.login, data.password, address(request))
+    _limits(request).sign_ups.check(client_address(request))
+    account = await _people(request).make_account(
+        await _who(request), data.login, data.password, client_address(request)
+    )
     return convert(account.shown(), Me)
 
 
@@ -225,16 +227,16 @@ async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
 async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
     person = await _who(request)
-    _limit(request, "tables", person.id)
+    _limits(request).tables_of_person.check(person.id)
     return Token(await _people(request).new_token(person, data.label))
 
 
 @post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 503))
 async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
-    _limit(request, "guests", address(request))
-    _limit(request, "logins", data.login)
-    return _welcome(request, await _people(request).sign_in(data.login, data.password, address(request)))
+    _limits(request).sign_ins.check(client_address(request))
+    _limits(request).logins.check(data.login)
+    return _welcome(request, await _people(request).sign_in(data.login, data.password, client_address(request)))
 
 
 @post("/api/sign-out", summary="Sign out here, or everywhere", responses=_no(401, 403, 413, 503))
@@ -290,7 +292,7 @@ async def game_seats(
     """With these options, given as JSON; nobody can play if they do not go together."""
     counted = tt.game(_known(game))
     chosen = _chosen(options)
-    _limit_sheet(request, chosen, address(request))
+    _limit_sheet(request, chosen, client_address(request))
     return list(counted.counts(await settled(_rooms(request).workers, counted, chosen)))
 
 
@@ -377,10 +379,10 @@ async def my_tables(request: Asked) -> list[MyCard]:
 async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
-    _limit(request, "tables", person.id)
-    _limit(request, "openings", address(request))
-    _limit_sheet(request, data.options, person.id, address(request))
-    room = await _rooms(request).open_table(person, data, _people(request).origin(address(request)))
+    _limits(request).tables_of_person.check(person.id)
+    _limits(request).tables_of_address.check(client_address(request))
+    _limit_sheet(request, data.options, person.id, client_address(request))
+    room = await _rooms(request).open_table(person, data, _people(request).origin(client_address(request)))
     return convert({**room.card(), "invitation": room.invitation}, Opened)
 
 
@@ -403,8 +405,9 @@ async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
 async def command(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
     person = await _who(request)
-    _limit(request, "commands", person.id)
-    check_table(request.app.state, await _rooms(request).find(table), person)
+    _limits(request).commands.check(person.id)
+    active = await _rooms(request).find(table)
+    _limits(request).check_table(table, active.is_spectator(person.id))
     return Done(await _rooms(request).do(person, table, data))
 
 
@@ -458,9 +461,9 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
 async def rematch(request: Asked, table: FromPath[str]) -> Another:
     """The same people, bots and options; everybody who asks gets the same new table."""
     person = await _who(request)
-    _limit(request, "commands", person.id)
-    _limit(request, "openings", address(request))
-    return Another(await _rooms(request).rematch(person, table, _people(request).origin(address(request))))
+    _limits(request).commands.check(person.id)
+    _limits(request).tables_of_address.check(client_address(request))
+    return Another(await _rooms(request).rematch(person, table, _people(request).origin(client_address(request))))
 
 
 @post(
@@ -472,7 +475,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> Another:
 async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
     """What they say from now on is no longer shown to me, at any table; what they said before, when I next connect."""
     person = await _who(request)
-    _limit(request, "commands", person.id)
+    _limits(request).commands.check(person.id)
     room = (await _rooms(request).find(table)).room
     other = room.who_sits(data.seat) if data.seat is not None else room.who_said(data.version)
     if other is None or other == person.id:

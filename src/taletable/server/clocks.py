@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.server.wire import Clock, CorrespondenceClock, LiveClock, NoClock
+from taletable.server.requests import Clock, CorrespondenceClock, LiveClock, NoClock
 
 WELCOME: Final = 30.0  # seconds on the bank of somebody who is back with nothing on it
 

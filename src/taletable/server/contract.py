@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from taletable.server.app import make
+from taletable.server.requests import Hello, Order, Ping
+from taletable.server.responses import LiveMessage
 from taletable.server.settings import Settings
-from taletable.server.told import LiveMessage
-from taletable.server.wire import Hello, Order, Ping
 
 Heard = Hello | Order | Ping
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from taletable.server.told import Step
+from taletable.server.responses import Step
 
 LENGTH: Final = 4  # bytes in front of each message, which say how long it is
 LARGEST: Final = 16_000_000  # bytes; a longer message is garbage

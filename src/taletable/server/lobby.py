@@ -14,9 +14,9 @@ from sqlalchemy import Connection, Select, case, func, select, tuple_, update
 import taletable as tt
 from taletable.server.names import lookalikes
 from taletable.server.refusals import no
+from taletable.server.requests import Terms, encoder
 from taletable.server.room import OPEN, PLAYING, Room, Sitter
 from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
-from taletable.server.wire import Terms, encoder
 
 MOST_SHOWN: Final = 5  # public tables of one host
 MOST_LISTED: Final = 100

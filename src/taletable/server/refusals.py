@@ -6,7 +6,7 @@ from typing import Final
 
 from taletable.kernel import Args, BadOptions, IllegalAction, Message
 from taletable.locales import texts
-from taletable.server.wire import Refused
+from taletable.server.requests import Refused
 
 WORDS: Final = (
     "not-seated",

@@ -21,8 +21,8 @@ from taletable.kernel import Decision, Game, Record, Table
 from taletable.server.clocks import Clocks
 from taletable.server.names import is_lookalike, lookalikes
 from taletable.server.refusals import Refusal, no
+from taletable.server.requests import Terms
 from taletable.server.storage.sheets import Sheet
-from taletable.server.wire import Terms
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"

@@ -15,21 +15,13 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 import taletable as tt
-from taletable.server import lobby, results, wishes
+from taletable.server import commands, lobby, results
+from taletable.server.broadcast import Telling
 from taletable.server.card_sheets import at_hand, settled
 from taletable.server.logs import fingerprint
 from taletable.server.people import Person, still_here
 from taletable.server.refusals import Refusal, by_options, no
-from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
-from taletable.server.room_cache import RoomCache
-from taletable.server.seeds import Seeds, for_decision
-from taletable.server.storage import Away, Conflict, Store
-from taletable.server.storage import sheets as sheet_storage
-from taletable.server.storage.schema import entries, sitters, tables
-from taletable.server.storage.sheets import Sheet, Sheets
-from taletable.server.storage.store import Row
-from taletable.server.telling import Telling
-from taletable.server.wire import (
+from taletable.server.requests import (
     BotSeat,
     Command,
     InvitedSeat,
@@ -42,6 +34,14 @@ from taletable.server.wire import (
     Terms,
     encoder,
 )
+from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
+from taletable.server.room_cache import RoomCache
+from taletable.server.seeds import Seeds, for_decision
+from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import sheets as sheet_storage
+from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.sheets import Sheet, Sheets
+from taletable.server.storage.store import Row
 from taletable.server.workers import Workers
 
 Making = tuple[list[Row], Callable[[Connection], None]]  # the rows of a new table's log, and what else is stored
@@ -129,6 +129,10 @@ class Live:
             raise Away("the log of this table could not be read")
         return self.made
 
+    def is_spectator(self, who: str) -> bool:
+        """Whether somebody has no seat here; not while nobody can tell."""
+        return self.made is not None and self.made.seat_of(who) is None
+
     @property
     def size(self) -> int:
         """Bytes of memory it takes, at most."""
@@ -175,14 +179,14 @@ class Rooms:
             game.seated(len(new.seats), options)
         except ValueError as error:
             raise by_options(error) from None
-        if new.terms.stand_in not in wishes.STAND_INS:
-            raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(wishes.STAND_INS)})
+        if new.terms.stand_in not in commands.STAND_INS:
+            raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(commands.STAND_INS)})
         if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
             raise no("seated-already")
         sitting: list[Sitter] = []
         for wanted in new.seats:
-            if isinstance(wanted, BotSeat) and wanted.level not in wishes.LEVELS:
-                raise no("no-level", {"level": wanted.level, "levels": ", ".join(wishes.LEVELS)})
+            if isinstance(wanted, BotSeat) and wanted.level not in commands.LEVELS:
+                raise no("no-level", {"level": wanted.level, "levels": ", ".join(commands.LEVELS)})
             sitting.append(_sitter(wanted, host))
         room, making = self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
         await self.store.append(*making)
@@ -193,7 +197,7 @@ class Rooms:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
         live = await self.find(id)
         room = live.room
-        wishes.usable(room)
+        commands.usable(room)
         room.own_seat(person.id)
         if room.status != OVER:
             raise no("not-over")
@@ -201,7 +205,7 @@ class Rooms:
             head = room.head
             sitting = await self.store.read(partial(_still_here, room.sitters))
             again, new = self._new(head.game, head.options, head.terms, person, head.public, sitting, origin)
-            await self._change(live, lambda now: wishes.rematch(live.room, again.head.id, person.id, now), new)
+            await self._change(live, lambda now: commands.rematch(live.room, again.head.id, person.id, now), new)
             if live.room.rematch == again.head.id:
                 self.live.put(Live(again))
         assert live.room.rematch is not None
@@ -275,7 +279,7 @@ class Rooms:
             await self._hand_over(await self.find(id), person.id)
 
     async def _hand_over(self, live: Live, who: str) -> None:
-        await self._change(live, lambda now: wishes.hand_over(live.room, who, now))
+        await self._change(live, lambda now: commands.hand_over(live.room, who, now))
 
     async def forget(self, ids: list[str]) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
@@ -341,7 +345,7 @@ class Rooms:
             live = self.live.get(id)
             if live is None or live.made is None or self.shared:
                 live = await self.find(id)
-            await self._change(live, lambda now: wishes.decide(live.room, who, command, now))
+            await self._change(live, lambda now: commands.decide(live.room, who, command, now))
             outcome = "done"
             return live.room.version
         except Refusal:
@@ -385,7 +389,7 @@ class Rooms:
         now = time.time()
         timed = live.room.status == PLAYING and not isinstance(live.room.clocks.rule, NoClock)
         if timed and live.unkept is not None:
-            await self._store(live, wishes.outage(live.room, now - live.unkept, now))
+            await self._store(live, commands.outage(live.room, now - live.unkept, now))
             self._tell(live)
         live.unkept = None
 
@@ -544,7 +548,7 @@ class Rooms:
 
     async def _time_out(self, live: Live) -> None:
         live.changing -= 1
-        await self._change(live, lambda now: wishes.time_out(live.room, now))
+        await self._change(live, lambda now: commands.time_out(live.room, now))
 
     async def _answer(self, live: Live, seat: int, number: int, level: str) -> None:
         try:
@@ -553,7 +557,7 @@ class Rooms:
                 return
             given = sum(actor == seat for actor, _ in live.room.actions)
             action = await self.workers.choose(table, seat, level, for_decision(live.room.head.seed, seat, given))
-            await self._change(live, lambda now: wishes.answer_for(live.room, seat, number, action, now))
+            await self._change(live, lambda now: commands.answer_for(live.room, seat, number, action, now))
         finally:
             live.thinking.discard((seat, number))
 

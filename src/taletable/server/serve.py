@@ -20,8 +20,8 @@ from taletable.server import garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
+from taletable.server.fast_websocket import Line
 from taletable.server.http_protocol import Http
-from taletable.server.line import Line
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent

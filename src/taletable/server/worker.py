@@ -37,7 +37,7 @@ from taletable.server.jobs import (
     encode,
     framed,
 )
-from taletable.server.told import Step
+from taletable.server.responses import Step
 
 PR_SET_PDEATHSIG: Final = 1
 WATCH: Final = 1.0  # seconds between two looks at whether the server is still there, where the kernel does not tell

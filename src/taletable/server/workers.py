@@ -14,7 +14,7 @@ import msgspec
 from taletable.kernel import Message, Record, Table
 from taletable.server.jobs import Check, Chosen, Replay, Replayed, Think, Unsound
 from taletable.server.refusals import Refusal, by_sheet, no
-from taletable.server.told import Step
+from taletable.server.responses import Step
 from taletable.server.worker_pool import JobError, TooSlow, WorkerPool
 
 THINKING: Final = 10.0  # seconds for one answer of a bot

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from taletable.server.wire import Clock, Terms
+from taletable.server.requests import Clock, Terms
 
 Value = bool | int | str
 Status = Literal["open", "playing", "over", "broken"]

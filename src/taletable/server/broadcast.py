@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.kernel import Event, Table, View
+from taletable.server.requests import encoder
 from taletable.server.room import Room
-from taletable.server.wire import encoder
 
 NOBODY: Final[frozenset[str]] = frozenset()
 

@@ -10,8 +10,7 @@ from taletable.bots import BOTS
 from taletable.kernel import IllegalAction, Table, check_undo
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_rule, no
-from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
-from taletable.server.wire import (
+from taletable.server.requests import (
     Act,
     Clear,
     Command,
@@ -27,6 +26,7 @@ from taletable.server.wire import (
     Start,
     Undo,
 )
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
 
 LEVELS: Final = tuple(BOTS)
 STAND_INS: Final = ("default", *LEVELS)

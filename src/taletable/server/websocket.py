@@ -13,14 +13,15 @@ from litestar.datastructures import State  # noqa: TC002 (Litestar reads the typ
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
-from taletable.server.guard import Bucket, Crowd, Limits, address, check_origin, check_table, identify
-from taletable.server.line import LINE, Line
+from taletable.server.auth import check_origin, client_address, identify
+from taletable.server.fast_websocket import LINE, Line
 from taletable.server.people import People, Person
+from taletable.server.rate_limits import RateLimits, TokenBucket
 from taletable.server.refusals import Refusal, no
+from taletable.server.requests import Hello, Order, Ping, encoder
 from taletable.server.rooms import Live, Rooms, Viewer
 from taletable.server.storage import Away
 from taletable.server.warm_up import ready
-from taletable.server.wire import Hello, Order, Ping, encoder
 
 # Why a line is closed.
 BAD_WORDS: Final = 4400
@@ -57,14 +58,14 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
     """Watch a table, and play at it if one has a seat there."""
     state = socket.app.state
     rooms: Rooms = state.rooms
-    here: Crowd = state.here
-    place = address(socket)
+    limits: RateLimits = state.limits
+    client = client_address(socket)
     await socket.accept()
-    if not here.enter(place):
+    if not limits.open_websockets.enter(client):
         await socket.close(TOO_FAST, "there are too many lines open from where you are")
         return
     try:
-        if not state.lines.take(place):
+        if not limits.websockets.take(client):
             raise Closed(TOO_FAST, "that is too much at once")
         await ready(state.warming)
         try:
@@ -100,7 +101,7 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
     except WebSocketDisconnect:
         pass
     finally:
-        here.leave(place)
+        limits.open_websockets.leave(client)
 
 
 async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> None:
@@ -178,7 +179,7 @@ class Orders:
         self.live = live
         self.viewer = viewer
         self.person = person
-        self.speed = Bucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
+        self.speed = TokenBucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
         self.over = False  # nothing more will be heard
         self.closed: tuple[int, str] | None = None  # the code and the reason of `Closed`
@@ -239,13 +240,13 @@ class Orders:
             return b'{"kind":"pong"}'
         people: People = self.state.people
         rooms: Rooms = self.state.rooms
-        by_person: Limits = self.state.commands
+        limits: RateLimits = self.state.limits
         person = self.person
         try:
             if person is None:
                 raise no("stranger")
-            by_person.check(person.id)
-            check_table(self.state, self.live, person)
+            limits.commands.check(person.id)
+            limits.check_table(self.live.id, self.live.is_spectator(person.id))
             now = await people.still(person)
             if now is None:
                 raise Closed(STRANGER, SIGNED_OUT)
