@@ -61,7 +61,7 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
         return id
 
     ids = await asyncio.gather(*[one(Person(f"h{number}", "guest", "H", "en", 0)) for number in range(count)])
-    answers = sum(len(live.room.actions) for live in rooms.live)
+    answers = sum(len(live.room.actions) for live in rooms.cache)
     await rooms.close()
     store.close()
     return ids, answers

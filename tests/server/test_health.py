@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import event
 
 from taletable.server.requests import Say
-from taletable.server.storage import Away, CannotStore, Store
+from taletable.server.storage import CannotStore, DatabaseUnavailable, Store
 from taletable.server.storage import store as storage
 from tests.kit.waiting import eventually
 from tests.server.hall import ANN, hall, opened
@@ -110,7 +110,7 @@ def test_a_database_without_a_free_page_is_full_though_what_is_there_can_be_chan
             event.listen(rooms.store.engine, "checkout", lambda made, *_: made.execute(limit))
             await rooms.store.write(lambda it: it.exec_driver_sql(limit).scalar())
             said = 0
-            with suppress(Away):
+            with suppress(DatabaseUnavailable):
                 while said < 1000:
                     await rooms.do(ANN, table, Say("x" * 500))
                     said += 1

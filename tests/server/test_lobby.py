@@ -280,7 +280,7 @@ def test_after_a_start_the_lobby_is_listed_without_loading_a_room(tmp_path: Path
             event.listen(rooms.store.engine, "before_cursor_execute", lambda *given: sent.append(given[2]))
             assert await listed(rooms) == list(reversed(expected))
             assert len([one for one in sent if one.startswith("SELECT")]) == 1
-            assert len(rooms.live) == 0
+            assert len(rooms.cache) == 0
 
     asyncio.run(work())
 

@@ -22,7 +22,7 @@ import taletable as tt
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Say
 from taletable.server.rooms import Rooms, Viewer
-from taletable.server.storage import Away, Store
+from taletable.server.storage import DatabaseUnavailable, Store
 from taletable.server.workers import Workers
 from tests.kit import chance
 from tests.kit.waiting import PATIENCE, PAUSE, eventually
@@ -654,13 +654,13 @@ def test_what_could_not_be_stored_has_not_happened_even_if_nothing_can_be_read_e
         before = (await rooms.find(table)).room.version
 
         async def away(*_: object) -> None:
-            raise Away("the database is down")
+            raise DatabaseUnavailable("the database is down")
 
         with monkeypatch.context() as down:
             down.setattr(rooms.store, "append", away)
             down.setattr(rooms.store, "read", away)
             for _ in range(2):
-                with pytest.raises(Away):
+                with pytest.raises(DatabaseUnavailable):
                     await plays(rooms, table)
         assert await rooms.do(ANN, table, Say("back again")) == before + 1
         await plays(rooms, table)

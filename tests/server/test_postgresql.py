@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError
 import taletable as tt
 from taletable.cli import main
 from taletable.server import results
-from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import Conflict, DatabaseUnavailable, Store
 from taletable.server.storage.schema import SCHEMA, entries, people, ratings, tokens
 from taletable.server.storage.store import Row
 from tests.chaos.test_kill import Mortal, outlive
@@ -534,7 +534,7 @@ def test_a_lock_that_is_held_too_long_counts_as_away(writers: list[Store]) -> No
     impatient.open()
     with writers[0].engine.connect() as greedy:
         greedy.execute(text("LOCK TABLE ratings"))
-        with pytest.raises(Away, match="lock timeout"):
+        with pytest.raises(DatabaseUnavailable, match="lock timeout"):
             asyncio.run(impatient.write(rate))
     asyncio.run(impatient.write(rate))
     impatient.close()

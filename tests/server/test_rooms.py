@@ -17,7 +17,7 @@ import taletable as tt
 from taletable.kernel import Event, Table
 from taletable.server import commands
 from taletable.server import room as rooms
-from taletable.server.broadcast import Telling
+from taletable.server.broadcast import Broadcast
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
 from taletable.server.requests import (
@@ -64,7 +64,7 @@ VERSION_OF = {game: tt.game(game).version for game in tt.games()}
 
 def seen_by(room: Room, viewer: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, Any]:
     """What is sent to somebody, as they read it."""
-    found: dict[str, Any] = msgspec.json.decode(Telling(room).told(viewer, since, muted))
+    found: dict[str, Any] = msgspec.json.decode(Broadcast(room).message_for(viewer, since, muted))
     return found
 
 
@@ -314,7 +314,7 @@ def test_there_is_no_bot_of_an_unknown_level() -> None:
     play = Play()
     with pytest.raises(Refusal) as caught:
         commands.decide(play.room, ANN, PlaceBot(0, "genius"), 0.0)
-    told = caught.value.told("en")
+    told = caught.value.response("en")
     assert told.reason == "There is no player 'genius'; there are: random, greedy."
     assert play.refused(ANN, PlaceBot(0, "default")) == "no-level"  # a stand-in, not somebody to play against
 
@@ -453,7 +453,7 @@ def test_an_illegal_action_is_refused_as_the_game_refuses_it(action: str | int) 
     illegal = play.table.refuse(0, action)
     with pytest.raises(Refusal) as caught:
         commands.decide(play.room, ANN, Act(number, action), play.now)
-    told = caught.value.told("en")
+    told = caught.value.response("en")
     assert (told.message, told.args, told.clause) == (illegal.message.id, dict(illegal.message.args), illegal.clause)
     assert told.reason == illegal.reason
     assert play.refused(ANN, Act(number, action)) == illegal.message.id
@@ -463,7 +463,7 @@ def test_a_refusal_is_told_in_the_language_of_who_hears_it() -> None:
     play = Play().seated(ANN, BOB)
     with pytest.raises(Refusal) as caught:
         commands.decide(play.room, ANN, Act(0, "card king"), play.now)
-    reasons = [caught.value.told(language).reason for language in ("en", "ru", "pl")]
+    reasons = [caught.value.response(language).reason for language in ("en", "ru", "pl")]
     assert reasons[0] == "That decision is over; here is the present one."
     assert len(set(reasons)) == 3
 

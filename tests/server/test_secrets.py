@@ -25,7 +25,7 @@ import taletable as tt
 from taletable.kernel import IllegalAction, Table
 from taletable.locales import texts
 from taletable.server import commands
-from taletable.server.broadcast import Telling
+from taletable.server.broadcast import Broadcast
 from taletable.server.people import COOKIE, Person
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms, encoder
@@ -607,7 +607,7 @@ def answer(room: Room, seat: int, action: int) -> Entry:
 def sent(room: Room, viewer: int | None, since: int) -> bytes:
     """All that can leave a room for one viewer, but for the hash of the seed, and for how wishes are refused."""
     terms = {key: value for key, value in room.terms().items() if key != "seed_hash"}
-    return encoder.encode([terms, room.card()]) + Telling(room).told(viewer, since)
+    return encoder.encode([terms, room.card()]) + Broadcast(room).message_for(viewer, since)
 
 
 def refusals(room: Room, seat: int) -> list[object]:
@@ -621,7 +621,7 @@ def refusals(room: Room, seat: int) -> list[object]:
     for wish in [wish for wish in tried if wish.action not in offered]:
         with pytest.raises(Refusal) as caught:
             commands.decide(room, person, wish, 5000.0)
-        heard.append(msgspec.to_builtins(caught.value.told("en")))
+        heard.append(msgspec.to_builtins(caught.value.response("en")))
     return heard
 
 

@@ -62,7 +62,7 @@ def test_a_sheet_that_no_table_in_memory_uses_is_not_held(tmp_path: Path) -> Non
             await rooms.open_table(ANN, with_sheet(OWN))
             assert len(rooms.sheets) == 1
             await opened(rooms)  # the writer lets go of what it stored last
-            rooms.live.clear()
+            rooms.cache.clear()
             gc.collect()
             assert len(rooms.sheets) == 0
 
@@ -96,7 +96,7 @@ def test_a_table_whose_sheet_is_gone_is_set_apart(tmp_path: Path) -> None:
         async with hall(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, with_sheet(OWN))).head.id
             await rooms.store.write(lambda connection: connection.execute(sheets.delete()).rowcount)
-            rooms.live.clear()
+            rooms.cache.clear()
             gc.collect()
             assert (await rooms.find(table)).room.status == "broken"
 

@@ -24,25 +24,25 @@ from taletable.server.card_sheets import has_sheet, settled
 from taletable.server.commands import LEVELS, usable
 from taletable.server.people import COOKIE, YEAR, People, Person
 from taletable.server.rate_limits import RateLimits
-from taletable.server.refusals import by_options, no
+from taletable.server.refusals import by_options, refusal
 from taletable.server.requests import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
 from taletable.server.responses import (
     ActionFact,
-    Another,
-    Card,
     CardFacts,
     GameFact,
     Health,
+    LocalizedMessage,
     Me,
-    MyCard,
-    OneTable,
-    Opened,
+    MyTableSummary,
+    OpenedTable,
     OptionFact,
+    RematchTable,
+    ReplayStep,
     Results,
     Rules,
-    Step,
+    TableDetails,
+    TableSummary,
     Token,
-    Words,
 )
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
@@ -98,7 +98,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class SignOut(Struct, forbid_unknown_fields=True):
-    """Here only, or wherever one has signed in."""
+    """RoomState only, or wherever one has signed in."""
 
     everywhere: bool = False
 
@@ -328,7 +328,7 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
         ActionFact(
             name,
             game.rule(number),
-            [[Words(message.id, message.args) for message in said] for said in game.about(number, options)],
+            [[LocalizedMessage(message.id, message.args) for message in said] for said in game.about(number, options)],
         )
         for number, name in enumerate(game.actions)
     ]
@@ -364,36 +364,36 @@ def _rules(game: tt.Game, language: str, options: Options) -> Rules:
 
 
 @get("/api/tables", summary="Public tables one can join", responses=_no(503))
-async def lobby(request: Asked) -> list[Card]:
+async def lobby(request: Asked) -> list[TableSummary]:
     """The newest first."""
-    return convert(await _rooms(request).lobby(), list[Card])
+    return convert(await _rooms(request).lobby(), list[TableSummary])
 
 
 @get("/api/me/tables", summary="My tables", responses=_no(401, 503))
-async def my_tables(request: Asked) -> list[MyCard]:
+async def my_tables(request: Asked) -> list[MyTableSummary]:
     """Those first that wait for me."""
-    return convert(await _rooms(request).mine(await _who(request)), list[MyCard])
+    return convert(await _rooms(request).mine(await _who(request)), list[MyTableSummary])
 
 
 @post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 503))
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
+async def open_table(request: Asked, data: JSONBody[NewTable]) -> OpenedTable:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _who(request)
     _limits(request).tables_of_person.check(person.id)
     _limits(request).tables_of_address.check(client_address(request))
     _limit_sheet(request, data.options, person.id, client_address(request))
     room = await _rooms(request).open_table(person, data, _people(request).origin(client_address(request)))
-    return convert({**room.card(), "invitation": room.invitation}, Opened)
+    return convert({**room.card(), "invitation": room.invitation}, OpenedTable)
 
 
 @get("/api/tables/{table:str}", summary="One table", responses=_no(404, 503))
-async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
+async def one_table(request: Asked, table: FromPath[str]) -> TableDetails:
     """What everybody may know of it."""
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
         told = {**room.terms(), **room.card(), "version": room.version, "room": room.common()}
-        return convert(told, OneTable)
+        return convert(told, TableDetails)
 
 
 @post(
@@ -419,12 +419,12 @@ async def command(request: Asked, table: FromPath[str], data: JSONBody[Command])
 )
 async def record(request: Asked, table: FromPath[str]) -> str:
     """The whole game as text, seed included: anybody can replay it."""
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
         usable(room)
         if room.table is None or room.status != OVER:
-            raise no("not-over")
+            raise refusal("not-over")
         played = room.record()
     return await asyncio.to_thread(played.dumps)
 
@@ -434,17 +434,17 @@ async def record(request: Asked, table: FromPath[str]) -> str:
     summary="A game that is over, at any step, with anybody's eyes",
     responses=_no(404, 409, 503),
 )
-async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> Step:
+async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> ReplayStep:
     """The table after so many actions: as a seat saw it, as a spectator did, or with everything open.
 
     Everything is what a spectator saw, and beside it, for each seat, what that seat saw in its own way.
     """
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
         usable(room)
         if room.table is None or room.status != OVER:
-            raise no("not-over")
+            raise refusal("not-over")
         played = room.table.record()
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= played.seats:
@@ -458,12 +458,12 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     status_code=200,
     responses=_no(401, 403, 404, 409, 503),
 )
-async def rematch(request: Asked, table: FromPath[str]) -> Another:
+async def rematch(request: Asked, table: FromPath[str]) -> RematchTable:
     """The same people, bots and options; everybody who asks gets the same new table."""
     person = await _who(request)
     _limits(request).commands.check(person.id)
     _limits(request).tables_of_address.check(client_address(request))
-    return Another(await _rooms(request).rematch(person, table, _people(request).origin(client_address(request))))
+    return RematchTable(await _rooms(request).rematch(person, table, _people(request).origin(client_address(request))))
 
 
 @post(
@@ -479,7 +479,7 @@ async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> No
     room = (await _rooms(request).find(table)).room
     other = room.who_sits(data.seat) if data.seat is not None else room.who_said(data.version)
     if other is None or other == person.id:
-        raise no("nobody-to-mute")
+        raise refusal("nobody-to-mute")
     await _people(request).mute(person, other, data.mute)
     _rooms(request).mute(person.id, other, data.mute)
 
@@ -498,7 +498,7 @@ async def health(request: Asked) -> Health:
     try:
         await _rooms(request).store.check()
     except CannotStore:
-        raise no("cannot-store") from None
+        raise refusal("cannot-store") from None
     return Health("ok", tt.__version__)
 
 

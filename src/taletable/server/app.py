@@ -13,7 +13,7 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, InternalServerException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the types of its hooks)
@@ -26,11 +26,12 @@ from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import TRUSTED, People
 from taletable.server.rate_limits import RateLimits
-from taletable.server.refusals import Refusal, no
+from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import Seeds
 from taletable.server.settings import Settings
-from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import Conflict, DatabaseUnavailable, Store
+from taletable.server.strict_request import StrictRequest
 from taletable.server.warm_up import ready, warm_up
 from taletable.server.workers import Workers
 
@@ -38,14 +39,6 @@ from taletable.server.workers import Workers
 CHECK_DUE: Final = 1.0
 POLL: Final = 0.1
 FORGET_ADDRESSES: Final = 60.0
-STATUS: Final = {
-    "no-table": 404,
-    "wrong-password": 401,
-    "stranger": 401,
-    "too-fast": 429,
-    "overloaded": 503,
-    "cannot-store": 503,
-}
 
 log: Final = logging.getLogger("taletable")
 
@@ -56,7 +49,7 @@ def make(settings: Settings) -> Litestar:
         [*api.HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
         before_request=_check,
-        exception_handlers={Refusal: _refused, Away: _away, Conflict: _outrun},
+        exception_handlers={Refusal: _refused, DatabaseUnavailable: _unavailable, Conflict: _conflicting},
         openapi_config=OpenAPIConfig(
             "Taletable",
             tt.__version__,
@@ -65,6 +58,7 @@ def make(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"settings": settings, "origins": Origins(settings.origins, settings.host)}),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         after_exception=[_log_error],
         before_send=[_log_response],
@@ -112,7 +106,7 @@ async def _close_outdated(people: People, rooms: Rooms) -> None:
     """Close the WebSockets of people who have signed out everywhere, or were deleted, at another process."""
     watching = rooms.watching()
     if watching:
-        rooms.dismiss(await people.gone(watching))
+        rooms.dismiss(await people.outdated(watching))
 
 
 async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -121,7 +115,7 @@ async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(pause)
         try:
             await work()
-        except Away:
+        except DatabaseUnavailable:
             continue  # the log has been told by the store
         except Exception:
             log.exception("something went wrong while looking after the tables")
@@ -130,7 +124,7 @@ async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:
 async def _log_error(error: Exception, scope: Scope) -> None:
     """Log what is answered with a server error (5xx)."""
     disconnected = scope["type"] == ScopeType.WEBSOCKET and isinstance(error, (WebSocketDisconnect, OSError))
-    ours = not disconnected and not isinstance(error, (Refusal, Away, Conflict))
+    ours = not disconnected and not isinstance(error, (Refusal, DatabaseUnavailable, Conflict))
     if ours and getattr(error, "status_code", 500) >= 500:
         log.error("%s failed", scope.get("path_template", "a request without a route"), exc_info=error)
 
@@ -155,31 +149,20 @@ async def _check(request: Request[Any, Any, State]) -> None:
     if counted:
         request.app.state.limits.writes.check(client)
     check_origin(request)
-    wanted = request.route_handler.parsed_data_field
-    if wanted is not None:
-        try:
-            body = await request.body()
-        except InternalServerException:  # Litestar's word for somebody who hangs up
-            raise ClientException("the request has not arrived") from None
-        try:
-            msgspec.json.decode(body, type=wanted.annotation)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise ClientException(f"this cannot be read: {error}") from None
 
 
-def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
-    refusal.__traceback__ = None  # its frames refer to the refusal: a cycle that only the garbage collector would free
-    word = refusal.message.id.removeprefix("server-refusal-")
-    return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=STATUS.get(word, 409))
+def _refused(request: Request[Any, Any, State], refused: Refusal) -> Response[Any]:
+    refused.__traceback__ = None  # its frames refer to the refusal: a cycle that only the garbage collector would free
+    return Response(msgspec.to_builtins(refused.response(_language(request))), status_code=refused.status)
 
 
-def _away(request: Request[Any, Any, State], _: Away) -> Response[Any]:
-    return Response(msgspec.to_builtins(no("away-database").told(_language(request))), status_code=503)
+def _unavailable(request: Request[Any, Any, State], _: DatabaseUnavailable) -> Response[Any]:
+    return _refused(request, refusal("away-database"))
 
 
-def _outrun(request: Request[Any, Any, State], _: Conflict) -> Response[Any]:
-    """Another process was faster; so fast that they may be gone for whom this was."""
-    return _refused(request, no("busy"))
+def _conflicting(request: Request[Any, Any, State], _: Conflict) -> Response[Any]:
+    """Another process was faster; so fast that the person whose request this was may be deleted."""
+    return _refused(request, refusal("busy"))
 
 
 def _language(request: Request[Any, Any, State]) -> str:

@@ -8,7 +8,7 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 
 from taletable.server.addresses import client_key
 from taletable.server.people import COOKIE, People, Person
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
@@ -49,5 +49,5 @@ async def require_person(connection: ASGIConnection[Any, Any, Any, Any], people:
     """The person behind a request; a refusal (401) if it has neither token nor cookie."""
     person = await identify(connection, people)
     if person is None:
-        raise no("stranger")
+        raise refusal("stranger")
     return person

@@ -1,4 +1,4 @@
-"""A room as those who watch it are told of it: what they see alike is put into bytes once, and joined for each."""
+"""Broadcast: the updates of a room for its viewers. What they see alike is encoded once, and joined for each."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from taletable.server.room import Room
 NOBODY: Final[frozenset[str]] = frozenset()
 
 
-class Telling:
-    """A room as it is now."""
+class Broadcast:
+    """The messages about one version of a room, as JSON."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.open: View = {}
+        self.public: View = {}
         if room.table is not None:
-            room.table.look(self.open)
+            room.table.look(self.public)
         self._common = b'"version":%d,"room":%b' % (room.version, encoder.encode(room.common()))
-        self._shared: dict[tuple[str, ...], bytes] = {}
-        self._news: dict[int, list[tuple[Event, bytes]]] = {}
+        self._encoded_views: dict[tuple[str, ...], bytes] = {}
+        self._encoded_events: dict[int, list[tuple[Event, bytes]]] = {}
 
-    def told(self, seat: int | None, since: int, muted: frozenset[str] = NOBODY, beside: View | None = None) -> bytes:
+    def message_for(
+        self, seat: int | None, since: int, muted: frozenset[str] = NOBODY, beside: View | None = None
+    ) -> bytes:
         """What one viewer sees of the room, and has not yet heard of its story and of what was said.
 
         Whoever has just come is told of the ``beside`` too, which never changes.
@@ -44,7 +46,7 @@ class Telling:
         if table is not None and table.story is not None:
             fresh = since < room.reset
             begin = 0 if fresh else room.lengths[since]
-            news = b",".join([words for event, words in self._since(table.story, begin) if event.heard_by(seat)])
+            news = b",".join([encoded for event, encoded in self._since(table.story, begin) if event.heard_by(seat)])
             parts += b',"view":{', self._view(table, seat), b'},"events":[', news
             parts.append(b'],"fresh":true' if fresh or begin == 0 else b'],"fresh":false')
         number = None if seat is None else room.asked[seat]
@@ -56,27 +58,29 @@ class Telling:
         return b"".join(parts)
 
     def _view(self, table: Table, seat: int | None) -> bytes:
-        """What is open to all, and in its place what this seat sees in its own way."""
+        """The public view, and in its place the fields that this seat sees in its own way."""
         if seat is None:
-            return self._but(())
-        own = table.look_as(self.open, seat)
-        return self._but(tuple(own)) + b"," + _bare(own)
+            return self._public_without(())
+        own = table.look_as(self.public, seat)
+        return self._public_without(tuple(own)) + b"," + _bare(own)
 
-    def _but(self, own: tuple[str, ...]) -> bytes:
-        """What is open to all but for these, which is alike for most who watch."""
-        found = self._shared.get(own)
+    def _public_without(self, own: tuple[str, ...]) -> bytes:
+        """The public view without some fields; encoded once for all viewers who share it."""
+        found = self._encoded_views.get(own)
         if found is None:
-            found = self._shared[own] = _bare({key: value for key, value in self.open.items() if key not in own})
+            found = self._encoded_views[own] = _bare(
+                {key: value for key, value in self.public.items() if key not in own}
+            )
         return found
 
     def _since(self, story: list[Event], begin: int) -> list[tuple[Event, bytes]]:
-        """The story from somewhere on, which is alike for all who have heard the same."""
-        found = self._news.get(begin)
+        """The events from an index on; encoded once for all viewers who have heard the same."""
+        found = self._encoded_events.get(begin)
         if found is None:
-            found = self._news[begin] = [(event, encoder.encode(event.as_dict())) for event in story[begin:]]
+            found = self._encoded_events[begin] = [(event, encoder.encode(event.as_dict())) for event in story[begin:]]
         return found
 
 
 def _bare(fields: View) -> bytes:
-    """Fields in JSON, without the braces around them."""
+    """Fields as JSON without the braces, to be joined with others."""
     return encoder.encode(fields)[1:-1]

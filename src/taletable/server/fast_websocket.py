@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-LINE: Final = "taletable.line"
+EXTENSION: Final = "taletable.fast_websocket"
 COME_BACK: Final = 1012
 WORDS: Final = "the server is starting anew: come back in a moment"
 TEXT: Final = 0x81  # the first byte of a text that is not split
@@ -56,10 +56,10 @@ def _first(data: bytes, most: int) -> tuple[int, int]:
     return (start, end) if have >= end else (0, 0)
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastWebSocket(WebSocketsSansIOProtocol):
     """A line to one viewer."""
 
-    hear: Callable[[bytes], None] | None = None  # set by an app that wants to be told of texts at once
+    on_text: Callable[[bytes], None] | None = None  # set by an app that wants to be told of texts at once
     unread = b""
     unread_since = 0.0  # when the frame began of which only a part has come
     unsent = b""
@@ -86,7 +86,7 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-        extensions[LINE] = self
+        extensions[EXTENSION] = self
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
@@ -106,7 +106,7 @@ class Line(WebSocketsSansIOProtocol):
             frame, data = data[:end], data[end:]
             self.unread_since = self.loop.time()
             if (
-                self.hear is not None
+                self.on_text is not None
                 and start
                 and frame[0] == TEXT
                 and frame[1] & MASKED
@@ -114,7 +114,7 @@ class Line(WebSocketsSansIOProtocol):
                 and not self.read_paused  # nothing that came before waits to be read
                 and self.conn.state is State.OPEN
             ):
-                self.hear(apply_mask(frame[start + 4 :], frame[start : start + 4]))
+                self.on_text(apply_mask(frame[start + 4 :], frame[start : start + 4]))
             else:
                 super().data_received(frame)
         self.unread = data
@@ -193,7 +193,7 @@ class Line(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-FULL: Final[list[Line]] = []  # lines with something to send
+FULL: Final[list[FastWebSocket]] = []  # lines with something to send
 
 
 def _flush() -> None:

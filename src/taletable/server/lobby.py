@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, case, func, select, tuple_, update
 
 import taletable as tt
 from taletable.server.names import lookalikes
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
 from taletable.server.requests import Terms, encoder
 from taletable.server.room import OPEN, PLAYING, Room, Sitter
 from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
@@ -84,11 +84,11 @@ def check(connection: Connection, host: str, origin: str | None, most: float) ->
     unfinished = tables.c.status.in_((OPEN, PLAYING))
     own = select(func.count()).where(tables.c.host == host, unfinished)
     if connection.execute(own).scalar_one() >= MOST_TABLES:
-        raise no("too-many-tables")
+        raise refusal("too-many-tables")
     if origin is not None:
         there = select(func.count()).where(tables.c.origin == origin, ADDRESSED)
         if connection.execute(there).scalar_one() >= most:
-            raise no("too-many-tables-there")
+            raise refusal("too-many-tables-there")
 
 
 def has_old_addresses(connection: Connection) -> bool:

@@ -86,11 +86,11 @@ class Metrics:
             "taletable_http_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
         for name, about, count in (
-            ("tables", "Tables in memory", lambda: len(rooms.live)),
-            ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.live.bytes),
-            ("viewers", "Lines open to tables", lambda: sum(len(live.viewers) for live in rooms.live)),
+            ("tables", "Tables in memory", lambda: len(rooms.cache)),
+            ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.cache.bytes),
+            ("viewers", "Lines open to tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
             ("connections", "Open connections", lambda: sum(map(len, KNOWN.values()))),
-            ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live)),
+            ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
         rooms.count = tally.count

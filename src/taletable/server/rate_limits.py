@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from typing import Final
 
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
 
 
 class TokenBucket:
@@ -44,7 +44,7 @@ class RateLimiter:
     def check(self, key: str) -> None:
         """Take a token, or refuse (429)."""
         if not self.take(key):
-            raise no("too-fast")
+            raise refusal("too-fast")
 
     def take(self, key: str) -> bool:
         """Take a token; whether there was one left."""

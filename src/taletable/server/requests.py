@@ -24,7 +24,7 @@ LONGEST_SHEET = 27_000  # characters of a card sheet: one and a half times the l
 Sheet = Annotated[str, Meta(max_length=LONGEST_SHEET, pattern=TEXT)]
 OptionName = Annotated[str, Meta(max_length=40, pattern=TEXT)]
 Chosen = Annotated[dict[OptionName, bool | int | Sheet], Meta(max_length=40, description="options by name")]
-Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
 Mark = Annotated[
@@ -166,7 +166,7 @@ class Return(Struct, tag_field="kind", tag="return", forbid_unknown_fields=True,
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     """Say something to everybody at the table."""
 
-    text: Words
+    text: ChatText
     mark: Mark = ""
 
 

@@ -55,7 +55,7 @@ class GameFact(Struct):
     options: list[OptionFact]
 
 
-class Words(Struct):
+class LocalizedMessage(Struct):
     """A message of ours with its arguments, for the reader's own language."""
 
     id: str
@@ -67,7 +67,7 @@ class ActionFact(Struct):
 
     name: str
     clause: str
-    about: list[list[Words]]
+    about: list[list[LocalizedMessage]]
 
 
 class CardFacts(Struct):
@@ -102,7 +102,7 @@ class Sitting(Struct):
     twin: Literal[True] | UnsetType = UNSET  # the name looks like that of somebody else here
 
 
-class Times(Struct):
+class ClockState(Struct):
     """The clocks of a table: seconds on each bank when its clock last stood, and when each seat's time is out."""
 
     banks: list[float] | None
@@ -136,7 +136,7 @@ class ScoreLine(Struct):
     parts: list[ScorePart]
 
 
-class Place(Struct):
+class StandingInfo(Struct):
     """Where a seat ended."""
 
     seat: int
@@ -145,7 +145,7 @@ class Place(Struct):
     breakdown: list[ScoreLine]
 
 
-class Here(Struct):
+class RoomState(Struct):
     """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it.
 
     ``undone`` counts how often answers were taken back after somebody had seen what came of them.
@@ -155,15 +155,15 @@ class Here(Struct):
     seats: list[Sitting]
     host: int | None
     waiting: list[int]
-    clocks: Times
+    clocks: ClockState
     proposal: Proposed | None
-    standings: list[Place]
+    standings: list[StandingInfo]
     seed: str | None
     rematch: str | None
     undone: int
 
 
-class Card(Struct):
+class TableSummary(Struct):
     """A table in a list of tables."""
 
     id: str
@@ -176,19 +176,19 @@ class Card(Struct):
     waiting: list[int]
 
 
-class Opened(Card):
+class OpenedTable(TableSummary):
     """A table that was just opened; the invitation opens the seats that are kept for those who are invited."""
 
     invitation: str
 
 
-class MyCard(Card):
+class MyTableSummary(TableSummary):
     """A table of one's own; ``you`` is one's seat there."""
 
     you: int | None
 
 
-class OneTable(Card):
+class TableDetails(TableSummary):
     """A table as anybody may know it."""
 
     rules: int
@@ -196,10 +196,10 @@ class OneTable(Card):
     terms: Terms
     seed_hash: str
     version: int
-    room: Here
+    room: RoomState
 
 
-class Said(Struct):
+class ChatMessage(Struct):
     """What somebody said, and when; beside a seat, or from beside the table."""
 
     version: int
@@ -237,9 +237,9 @@ class Update(Struct, tag_field="kind", tag="update"):
     """
 
     you: int | None
-    room: Here
+    room: RoomState
     version: int
-    talk: list[Said]
+    talk: list[ChatMessage]
     view: dict[str, Any] | UnsetType = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
@@ -261,14 +261,14 @@ class State(Update, tag_field="kind", tag="state", kw_only=True):
     invitation: str | UnsetType = UNSET  # for whoever has opened the table
 
 
-class Did(Struct, tag_field="kind", tag="done"):
+class OrderDone(Struct, tag_field="kind", tag="done"):
     """An order was carried out."""
 
     number: int
     version: int
 
 
-class DidNot(Struct, tag_field="kind", tag="refused"):
+class OrderRefused(Struct, tag_field="kind", tag="refused"):
     """An order was not carried out, and why."""
 
     number: int
@@ -282,10 +282,10 @@ class Pong(Struct, tag_field="kind", tag="pong"):
     """The line is alive."""
 
 
-LiveMessage = State | Update | Did | DidNot | Pong
+LiveMessage = State | Update | OrderDone | OrderRefused | Pong
 
 
-class Step(Struct):
+class ReplayStep(Struct):
     """A game that is over, after so many actions, with somebody's eyes.
 
     ``own`` is told where everything is open: for each seat, what it sees otherwise than everybody, or beside it.
@@ -309,7 +309,7 @@ class Rating(Struct):
     played: int
 
 
-class Count(Struct):
+class GameCount(Struct):
     """How often somebody has played and won a game."""
 
     game: str
@@ -317,7 +317,7 @@ class Count(Struct):
     won: int
 
 
-class Past(Struct):
+class PastGame(Struct):
     """How a game ended for somebody."""
 
     table: str
@@ -332,11 +332,11 @@ class Results(Struct):
     """What somebody's games came to."""
 
     ratings: list[Rating]
-    games: list[Count]
-    history: list[Past]
+    games: list[GameCount]
+    history: list[PastGame]
 
 
-class Another(Struct):
+class RematchTable(Struct):
     """The table where it goes on."""
 
     id: str

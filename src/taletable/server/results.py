@@ -7,7 +7,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, case, func, insert, select, update
 
-from taletable.server.people import still_here
+from taletable.server.people import existing_people
 from taletable.server.room import Room
 from taletable.server.storage.schema import ratings, results
 
@@ -27,7 +27,7 @@ def keep(connection: Connection, room: Room) -> None:
     """
     table = room.table
     assert table is not None
-    here = still_here(connection, [one.who for one in room.sitters if one.who is not None])
+    here = existing_people(connection, [one.who for one in room.sitters if one.who is not None])
     placed = [
         (standing, str(room.sitters[standing.seat].who))
         for standing in table.standings

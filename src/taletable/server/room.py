@@ -20,7 +20,7 @@ import taletable as tt
 from taletable.kernel import Decision, Game, Record, Table
 from taletable.server.clocks import Clocks
 from taletable.server.names import is_lookalike, lookalikes
-from taletable.server.refusals import Refusal, no
+from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Terms
 from taletable.server.storage.sheets import Sheet
 
@@ -187,7 +187,7 @@ class Room:
         """Where a person sits, who must sit somewhere."""
         seat = self.seat_of(who)
         if seat is None:
-            raise no("not-seated")
+            raise refusal("not-seated")
         return seat
 
     def voters(self) -> list[int]:

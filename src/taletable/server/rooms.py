@@ -16,11 +16,11 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 
 import taletable as tt
 from taletable.server import commands, lobby, results
-from taletable.server.broadcast import Telling
+from taletable.server.broadcast import Broadcast
 from taletable.server.card_sheets import at_hand, settled
 from taletable.server.logs import fingerprint
-from taletable.server.people import Person, still_here
-from taletable.server.refusals import Refusal, by_options, no
+from taletable.server.people import Person, existing_people
+from taletable.server.refusals import Refusal, by_options, refusal
 from taletable.server.requests import (
     BotSeat,
     Command,
@@ -37,7 +37,7 @@ from taletable.server.requests import (
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Head, Room, Sitter, broken
 from taletable.server.room_cache import RoomCache
 from taletable.server.seeds import Seeds, for_decision
-from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import Conflict, DatabaseUnavailable, Store
 from taletable.server.storage import sheets as sheet_storage
 from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.sheets import Sheet, Sheets
@@ -108,14 +108,14 @@ class Viewer:
         return self.push is not None and not self.busy and self.push(message)
 
 
-class Live:
+class ActiveRoom:
     """A room with those who watch it."""
 
     def __init__(self, room: Room) -> None:
         self.id = room.head.id
-        self.made: Room | None = room  # nothing while the log cannot be read that it has to be made from again
+        self.loaded_room: Room | None = room  # nothing while the log cannot be read that it has to be made from again
         self.lock = asyncio.Lock()
-        self.unkept: float | None = None  # since when nothing can be stored for it
+        self.storage_down_since: float | None = None  # since when nothing can be stored for it
         self.viewers: set[Viewer] = set()
         self.thinking: set[tuple[int, int]] = set()
         self.changing = 0  # changes that are under way or wait for the lock
@@ -125,18 +125,18 @@ class Live:
     @property
     def room(self) -> Room:
         """The room as its log has it."""
-        if self.made is None:
-            raise Away("the log of this table could not be read")
-        return self.made
+        if self.loaded_room is None:
+            raise DatabaseUnavailable("the log of this table could not be read")
+        return self.loaded_room
 
     def is_spectator(self, who: str) -> bool:
         """Whether somebody has no seat here; not while nobody can tell."""
-        return self.made is not None and self.made.seat_of(who) is None
+        return self.loaded_room is not None and self.loaded_room.seat_of(who) is None
 
     @property
     def size(self) -> int:
         """Bytes of memory it takes, at most."""
-        return 0 if self.made is None else self.made.size
+        return 0 if self.loaded_room is None else self.loaded_room.size
 
     @property
     def idle(self) -> bool:
@@ -146,7 +146,7 @@ class Live:
     @property
     def version(self) -> int:
         """How much of the log we know."""
-        return -1 if self.made is None else self.made.version
+        return -1 if self.loaded_room is None else self.loaded_room.version
 
 
 class Rooms:
@@ -161,10 +161,10 @@ class Rooms:
         self.seeds = seeds or Seeds()
         self.count: Callable[[str, float], None] = lambda *_: None
         self.most_from_address: float = MOST_FROM_ADDRESS
-        self.live: RoomCache[Live] = RoomCache(memory * 1_000_000, _silence)
+        self.cache: RoomCache[ActiveRoom] = RoomCache(memory * 1_000_000, _cancel_alarm)
         self.sheets = Sheets()
         self.steady = time.time()  # since when people can answer
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Opening and finding.
@@ -172,7 +172,7 @@ class Rooms:
     async def open_table(self, host: Person, new: NewTable, origin: str | None = None) -> Room:
         """A new table, with whoever opens it on the seats they chose. ``origin`` stands for the address they have."""
         if new.game not in tt.games():
-            raise no("no-game", {"word": new.game, "games": ", ".join(tt.games())})
+            raise refusal("no-game", {"word": new.game, "games": ", ".join(tt.games())})
         game = tt.game(new.game)
         options = await settled(self.workers, game, new.options)
         try:
@@ -180,36 +180,36 @@ class Rooms:
         except ValueError as error:
             raise by_options(error) from None
         if new.terms.stand_in not in commands.STAND_INS:
-            raise no("no-level", {"level": new.terms.stand_in, "levels": ", ".join(commands.STAND_INS)})
+            raise refusal("no-level", {"level": new.terms.stand_in, "levels": ", ".join(commands.STAND_INS)})
         if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
-            raise no("seated-already")
+            raise refusal("seated-already")
         sitting: list[Sitter] = []
         for wanted in new.seats:
             if isinstance(wanted, BotSeat) and wanted.level not in commands.LEVELS:
-                raise no("no-level", {"level": wanted.level, "levels": ", ".join(commands.LEVELS)})
+                raise refusal("no-level", {"level": wanted.level, "levels": ", ".join(commands.LEVELS)})
             sitting.append(_sitter(wanted, host))
         room, making = self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
         await self.store.append(*making)
-        self.live.put(Live(room))
+        self.cache.put(ActiveRoom(room))
         return room
 
     async def rematch(self, person: Person, id: str, origin: str | None = None) -> str:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
-        live = await self.find(id)
-        room = live.room
+        active = await self.find(id)
+        room = active.room
         commands.usable(room)
         room.own_seat(person.id)
         if room.status != OVER:
-            raise no("not-over")
+            raise refusal("not-over")
         if room.rematch is None:
             head = room.head
             sitting = await self.store.read(partial(_still_here, room.sitters))
             again, new = self._new(head.game, head.options, head.terms, person, head.public, sitting, origin)
-            await self._change(live, lambda now: commands.rematch(live.room, again.head.id, person.id, now), new)
-            if live.room.rematch == again.head.id:
-                self.live.put(Live(again))
-        assert live.room.rematch is not None
-        return live.room.rematch
+            await self._change(active, lambda now: commands.rematch(active.room, again.head.id, person.id, now), new)
+            if active.room.rematch == again.head.id:
+                self.cache.put(ActiveRoom(again))
+        assert active.room.rematch is not None
+        return active.room.rematch
 
     def _new(
         self,
@@ -236,35 +236,35 @@ class Rooms:
 
         return room, ([_row(room.head.id, entry) for entry in made], keep)
 
-    async def find(self, id: str) -> Live:
+    async def find(self, id: str) -> ActiveRoom:
         """A room by its id, made from its log if need be, once for all who ask at the same time."""
         while True:
-            live = self.live.get(id)
-            if live is None:
+            active = self.cache.get(id)
+            if active is None:
                 if id not in self._loading:
                     self._begin_loading(id)
-                live = await asyncio.shield(self._loading[id])
+                active = await asyncio.shield(self._loading[id])
             else:
-                await self._mend(live)
+                await self._ensure_loaded(active)
                 if self.shared:
                     await self._catch_up([id])
-            if self.live.get(id) is live:  # it may have been evicted in the meantime
-                return live
+            if self.cache.get(id) is active:  # it may have been evicted in the meantime
+                return active
 
     def _begin_loading(self, id: str) -> None:
-        task = self._loading[id] = asyncio.get_running_loop().create_task(self._bring(id))
-        task.add_done_callback(lambda done: self._brought(id, done))
+        task = self._loading[id] = asyncio.get_running_loop().create_task(self._load_once(id))
+        task.add_done_callback(lambda done: self._loaded(id, done))
 
-    async def _bring(self, id: str) -> Live:
-        if not self.live.has_room():
-            raise no("overloaded")
+    async def _load_once(self, id: str) -> ActiveRoom:
+        if not self.cache.has_room():
+            raise refusal("overloaded")
         room, due = await self._load(id), await self._due_of(id)
-        live = self.live.put(Live(room))
-        live.due = due
-        self._mind(live)
-        return live
+        active = self.cache.put(ActiveRoom(room))
+        active.due = due
+        self._schedule(active)
+        return active
 
-    def _brought(self, id: str, done: asyncio.Task[Live]) -> None:
+    def _loaded(self, id: str, done: asyncio.Task[ActiveRoom]) -> None:
         del self._loading[id]
         if not done.cancelled():
             done.exception()  # whoever asked may be gone
@@ -278,15 +278,15 @@ class Rooms:
         for id in await self.store.read(lambda connection: list(connection.execute(opened).scalars())):
             await self._hand_over(await self.find(id), person.id)
 
-    async def _hand_over(self, live: Live, who: str) -> None:
-        await self._change(live, lambda now: commands.hand_over(live.room, who, now))
+    async def _hand_over(self, active: ActiveRoom, who: str) -> None:
+        await self._change(active, lambda now: commands.hand_over(active.room, who, now))
 
     async def forget(self, ids: list[str]) -> None:
         """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
         for id in ids:
             if id in self._loading:  # from what was read before
                 await self.find(id)
-        known = [id for id in ids if id in self.live]
+        known = [id for id in ids if id in self.cache]
         if known:
             await self._catch_up(known)
 
@@ -305,7 +305,7 @@ class Rooms:
 
         head, rows, sheet = await self.store.read(fetch) if "\0" not in id else (None, [], None)
         if head is None:
-            raise no("no-table")
+            raise refusal("no-table")
         return await asyncio.to_thread(_made, head, rows, sheet)
 
     async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
@@ -322,9 +322,9 @@ class Rooms:
 
         cards = []
         for id in await self.store.read(fetch):
-            live = await self.find(id)
-            async with live.lock:
-                cards.append({**live.room.card(), "you": live.room.seat_of(person.id)})
+            active = await self.find(id)
+            async with active.lock:
+                cards.append({**active.room.card(), "you": active.room.seat_of(person.id)})
         return sorted(cards, key=lambda card: card["you"] not in card["waiting"])  # type: ignore[operator]
 
     async def lobby(self) -> list[dict[str, object]]:
@@ -342,70 +342,72 @@ class Rooms:
         """Carry out a wish; the version of the room after it."""
         began, outcome = time.perf_counter(), "failed"
         try:
-            live = self.live.get(id)
-            if live is None or live.made is None or self.shared:
-                live = await self.find(id)
-            await self._change(live, lambda now: commands.decide(live.room, who, command, now))
+            active = self.cache.get(id)
+            if active is None or active.loaded_room is None or self.shared:
+                active = await self.find(id)
+            await self._change(active, lambda now: commands.decide(active.room, who, command, now))
             outcome = "done"
-            return live.room.version
+            return active.room.version
         except Refusal:
             outcome = "refused"
             raise
         finally:
             self.count(outcome, time.perf_counter() - began)
 
-    async def _change(self, live: Live, decide: Callable[[float], list[Entry]], new: Making | None = None) -> None:
+    async def _change(
+        self, active: ActiveRoom, decide: Callable[[float], list[Entry]], new: Making | None = None
+    ) -> None:
         """Decide, store, tell. Whoever was faster at another process is listened to first."""
-        live.changing += 1
+        active.changing += 1
         try:
-            async with live.lock:
+            async with active.lock:
                 for attempt in range(TRIES):
                     try:
-                        if live.unkept is not None:
-                            await self._excuse(live)
-                        await at_hand(live.room.head.game, live.room.head.options)
+                        if active.storage_down_since is not None:
+                            await self._excuse(active)
+                        await at_hand(active.room.head.game, active.room.head.options)
                         made = decide(time.time())
                         if not made:
                             break
-                        await self._store(live, made, new)
+                        await self._store(active, made, new)
                     except Conflict:
                         if attempt == TRIES - 1:
-                            raise no("busy") from None
+                            raise refusal("busy") from None
                         continue
-                    self._tell(live)
+                    self._broadcast(active)
                     break
-        except Away:
+        except DatabaseUnavailable:
             self.steady = time.time()
-            live.unkept = live.unkept or self.steady
+            active.storage_down_since = active.storage_down_since or self.steady
             raise
         finally:
-            live.changing -= 1
-            self.live.weigh(live)
-            if live.made is not None:
-                self._mind(live)
+            active.changing -= 1
+            self.cache.weigh(active)
+            if active.loaded_room is not None:
+                self._schedule(active)
 
-    async def _excuse(self, live: Live) -> None:
+    async def _excuse(self, active: ActiveRoom) -> None:
         """The time in which nothing could be stored is nobody's fault, and is given back."""
         now = time.time()
-        timed = live.room.status == PLAYING and not isinstance(live.room.clocks.rule, NoClock)
-        if timed and live.unkept is not None:
-            await self._store(live, commands.outage(live.room, now - live.unkept, now))
-            self._tell(live)
-        live.unkept = None
+        timed = active.room.status == PLAYING and not isinstance(active.room.clocks.rule, NoClock)
+        if timed and active.storage_down_since is not None:
+            await self._store(active, commands.outage(active.room, now - active.storage_down_since, now))
+            self._broadcast(active)
+        active.storage_down_since = None
 
-    async def _store(self, live: Live, made: list[Entry], new: Making | None = None) -> None:
+    async def _store(self, active: ActiveRoom, made: list[Entry], new: Making | None = None) -> None:
         """Let entries happen here, and keep them; if they cannot be kept, they have not happened.
 
         A ``new`` table is kept with them or not at all.
         """
-        room = live.room
+        room = active.room
         status, host = room.status, room.host
         try:
             for entry in made:
                 room.apply(entry)
             due = self._due(room)
             head = _changes(room, status, made)
-            if due != live.due:
+            if due != active.due:
                 head["due"] = due
             seated = any(entry.kind in ("sit", "clear") for entry in made)
             ended = room.status == OVER != status
@@ -426,140 +428,142 @@ class Rooms:
             work = keep if head or seated or new else None
             await self.store.append([*(_row(room.head.id, entry) for entry in made), *rows], work)
         except BaseException:
-            await self._reload(live)
+            await self._reload(active)
             raise
-        live.due = due
+        active.due = due
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, active: ActiveRoom) -> None:
         """The room as the log has it. Those who watch are told of what is new to them."""
         try:
-            room = await self._load(live.id)
-            live.due = await self._due_of(live.id)
+            room = await self._load(active.id)
+            active.due = await self._due_of(active.id)
         except BaseException:
-            live.made = None
+            active.loaded_room = None
             raise
-        live.made = room
-        self.live.weigh(live)
-        if any(viewer.have < room.version for viewer in live.viewers):
-            self._tell(live)
+        active.loaded_room = room
+        self.cache.weigh(active)
+        if any(viewer.have < room.version for viewer in active.viewers):
+            self._broadcast(active)
 
-    async def _mend(self, live: Live) -> None:
+    async def _ensure_loaded(self, active: ActiveRoom) -> None:
         """A room that could not be made again when the database was away."""
-        if live.made is None:
-            async with live.lock:
-                if live.made is None:
-                    await self._reload(live)
-            self._mind(live)
+        if active.loaded_room is None:
+            async with active.lock:
+                if active.loaded_room is None:
+                    await self._reload(active)
+            self._schedule(active)
 
     def _due(self, room: Room) -> float | None:
-        """When somebody has to look after this room, should this process not live to do it."""
+        """When somebody has to look after this room, should this process not active to do it."""
         if room.status != PLAYING:
             return None
         if room.idle():
             return time.time() + LOOK_AGAIN
         return room.first_out()
 
-    # Telling.
+    # Broadcast.
 
-    async def watch(self, id: str, viewer: Viewer, have: int | None) -> Live:
+    async def watch(self, id: str, viewer: Viewer, have: int | None) -> ActiveRoom:
         """Somebody begins to watch, who has seen the story up to a version."""
-        live = await self.find(id)
-        live.viewers.add(viewer)
+        active = await self.find(id)
+        active.viewers.add(viewer)
         try:
-            async with live.lock:
-                viewer.have = have if have is not None and 0 <= have <= live.room.version else 0
+            async with active.lock:
+                viewer.have = have if have is not None and 0 <= have <= active.room.version else 0
         except BaseException:
-            live.viewers.discard(viewer)
+            active.viewers.discard(viewer)
             raise
-        return live
+        return active
 
-    async def picture(self, live: Live, viewer: Viewer) -> bytes:
+    async def picture(self, active: ActiveRoom, viewer: Viewer) -> bytes:
         """The whole room for one viewer, with the story since the version they have."""
-        async with live.lock:
-            room = live.room
+        async with active.lock:
+            room = active.room
             seat = room.seat_of(viewer.who)
             beside = room.terms()
             if viewer.who == room.host:
                 beside["invitation"] = room.invitation
-            message = Telling(room).told(seat, viewer.have, viewer.muted, beside)
+            message = Broadcast(room).message_for(seat, viewer.have, viewer.muted, beside)
             viewer.have = room.version
             viewer.stale = False
             return message
 
     def watching(self) -> set[tuple[str, int]]:
         """Those who watch here and are somebody, by id and epoch."""
-        return {(viewer.who, viewer.epoch) for live in self.live for viewer in live.viewers if viewer.who is not None}
+        return {
+            (viewer.who, viewer.epoch) for active in self.cache for viewer in active.viewers if viewer.who is not None
+        }
 
     def dismiss(self, gone: set[tuple[str, int]]) -> None:
         """Close the lines of those who are not who they were; they are told nothing more of their seat."""
-        for live in self.live:
-            for viewer in [viewer for viewer in live.viewers if (viewer.who, viewer.epoch) in gone]:
-                live.viewers.discard(viewer)
+        for active in self.cache:
+            for viewer in [viewer for viewer in active.viewers if (viewer.who, viewer.epoch) in gone]:
+                active.viewers.discard(viewer)
                 viewer.who = None
                 viewer.close()
 
     def mute(self, who: str, other: str, mute: bool) -> None:
         """Somebody does not want to read another's words, or wants to again, on the lines they have open here."""
-        for live in self.live:
-            for viewer in live.viewers:
+        for active in self.cache:
+            for viewer in active.viewers:
                 if viewer.who == who:
                     viewer.muted = viewer.muted | {other} if mute else viewer.muted - {other}
 
-    def _tell(self, live: Live) -> None:
+    def _broadcast(self, active: ActiveRoom) -> None:
         """Tell everybody who watches what they may know of what has happened."""
-        room = live.room
-        awake = [viewer for viewer in live.viewers if not viewer.stale]
+        room = active.room
+        awake = [viewer for viewer in active.viewers if not viewer.stale]
         if not awake:
             return
-        telling = Telling(room)
+        messages = Broadcast(room)
         spectators: dict[int, bytes] = {}
         for viewer in awake:
             seat = room.seat_of(viewer.who)
             shares = seat is None and not viewer.muted
             message = spectators.get(viewer.have) if shares else None
             if message is None:
-                message = telling.told(seat, viewer.have, viewer.muted)
+                message = messages.message_for(seat, viewer.have, viewer.muted)
                 if shares:
                     spectators[viewer.have] = message
             viewer.update(message, room.version)
 
     # Bots, stand-ins, and time.
 
-    def _mind(self, live: Live) -> None:
+    def _schedule(self, active: ActiveRoom) -> None:
         """Have those answered for who have nobody, and set the alarm for those whose time runs out."""
-        room = live.room
+        room = active.room
         for seat, level in room.idle():
             number = room.asked[seat]
             assert number is not None
-            if (seat, number) not in live.thinking:
-                live.thinking.add((seat, number))
-                self._spawn(self._answer(live, seat, number, level))
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
+            if (seat, number) not in active.thinking:
+                active.thinking.add((seat, number))
+                self._spawn(self._answer(active, seat, number, level))
+        if active.alarm is not None:
+            active.alarm.cancel()
+            active.alarm = None
         first = room.first_out() if room.status == PLAYING else None
         if first is not None:
             wait = max(first, self.steady + GRACE) - time.time()
-            live.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, live)
+            active.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, active)
 
-    def _ring(self, live: Live) -> None:
-        live.changing += 1  # it is not evicted before its change begins
-        self._spawn(self._time_out(live))
+    def _ring(self, active: ActiveRoom) -> None:
+        active.changing += 1  # it is not evicted before its change begins
+        self._spawn(self._time_out(active))
 
-    async def _time_out(self, live: Live) -> None:
-        live.changing -= 1
-        await self._change(live, lambda now: commands.time_out(live.room, now))
+    async def _time_out(self, active: ActiveRoom) -> None:
+        active.changing -= 1
+        await self._change(active, lambda now: commands.time_out(active.room, now))
 
-    async def _answer(self, live: Live, seat: int, number: int, level: str) -> None:
+    async def _answer(self, active: ActiveRoom, seat: int, number: int, level: str) -> None:
         try:
-            table = live.room.table
-            if table is None or live.room.asked[seat] != number:
+            table = active.room.table
+            if table is None or active.room.asked[seat] != number:
                 return
-            given = sum(actor == seat for actor, _ in live.room.actions)
-            action = await self.workers.choose(table, seat, level, for_decision(live.room.head.seed, seat, given))
-            await self._change(live, lambda now: commands.answer_for(live.room, seat, number, action, now))
+            given = sum(actor == seat for actor, _ in active.room.actions)
+            action = await self.workers.choose(table, seat, level, for_decision(active.room.head.seed, seat, given))
+            await self._change(active, lambda now: commands.answer_for(active.room, seat, number, action, now))
         finally:
-            live.thinking.discard((seat, number))
+            active.thinking.discard((seat, number))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -568,15 +572,15 @@ class Rooms:
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and not isinstance(task.exception(), Away | None):
+        if not task.cancelled() and not isinstance(task.exception(), DatabaseUnavailable | None):
             log.error("something went wrong beside a table", exc_info=task.exception())
 
     async def look_after(self) -> None:
         """Take up the rooms that are overdue: after a crash nobody else does."""
         if self.store.outage.reason is not None:
             await self.store.probe()
-        for live in [live for live in self.live if live.made is None]:
-            await self._mend(live)
+        for active in [active for active in self.cache if active.loaded_room is None]:
+            await self._ensure_loaded(active)
         now = time.time()
         ids = await self.store.read(
             lambda connection: list(
@@ -586,13 +590,13 @@ class Rooms:
         for id in ids:
             if await self.store.write(partial(_claim, id=id, now=now)):
                 with contextlib.suppress(Refusal):  # while there is no room for it in memory
-                    live = await self.find(id)
-                    live.due = now + LOOK_AGAIN
-                    self._mind(live)
+                    active = await self.find(id)
+                    active.due = now + LOOK_AGAIN
+                    self._schedule(active)
 
     async def catch_up(self) -> None:
         """Listen to what other processes have written at the tables that somebody watches here."""
-        watched = [live.id for live in self.live if live.viewers]
+        watched = [active.id for active in self.cache if active.viewers]
         if watched:
             await self._catch_up(watched)
 
@@ -600,27 +604,27 @@ class Rooms:
         newest = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
         found = await self.store.read(lambda connection: list(connection.execute(newest.group_by(entries.c.table))))
         for id, seq in found:
-            live = self.live.get(id)
-            if live is not None and live.version < seq:
-                async with live.lock:
-                    if live.version < seq:
-                        await self._reload(live)
-                self._mind(live)
+            active = self.cache.get(id)
+            if active is not None and active.version < seq:
+                async with active.lock:
+                    if active.version < seq:
+                        await self._reload(active)
+                self._schedule(active)
 
     async def close(self) -> None:
         """Let go of everything; it is all stored."""
         for task in list(self._tasks):
             task.cancel()
-        for live in self.live:
-            if live.alarm is not None:
-                live.alarm.cancel()
+        for active in self.cache:
+            if active.alarm is not None:
+                active.alarm.cancel()
         await self.workers.close()
 
 
-def _silence(live: Live) -> None:
+def _cancel_alarm(active: ActiveRoom) -> None:
     """A room goes out of memory: when it is due, somebody looks after it."""
-    if live.alarm is not None:
-        live.alarm.cancel()
+    if active.alarm is not None:
+        active.alarm.cancel()
 
 
 def _new(
@@ -666,10 +670,10 @@ def _made(head: Any, rows: list[Any], sheet: Sheet | None) -> Room:
             for row in rows:
                 room.apply(_entry(row))
             return room
-        trouble = no("other-version", {"stored": head["version"], "known": room.game.version})
+        trouble = refusal("other-version", {"stored": head["version"], "known": room.game.version})
         log.warning("table %s was begun by version %s of %s", fingerprint(id), head["version"], head["game"])
     except Exception:
-        trouble = no("broken")
+        trouble = refusal("broken")
         log.exception("table %s does not replay", fingerprint(id))
     return _broken(head, rows, trouble)
 
@@ -705,7 +709,7 @@ def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> 
 
 def _still_here(sitting: list[Sitter], connection: Connection) -> list[Sitter]:
     """Those who can play again: the seats of people who are forgotten are open."""
-    here = still_here(connection, [one.who for one in sitting if one.who is not None])
+    here = existing_people(connection, [one.who for one in sitting if one.who is not None])
     return [one if one.kind != "person" or one.who in here else Sitter() for one in sitting]
 
 

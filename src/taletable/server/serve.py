@@ -20,7 +20,7 @@ from taletable.server import garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
-from taletable.server.fast_websocket import Line
+from taletable.server.fast_websocket import FastWebSocket
 from taletable.server.http_protocol import Http
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
@@ -68,7 +68,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         http=Http,
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
@@ -80,7 +80,7 @@ def serve(settings: Settings) -> None:
     )
 
 
-def somewhere(settings: Settings) -> Settings:
+def with_free_port(settings: Settings) -> Settings:
     """The same settings, at a free port if theirs is taken."""
     for port in (settings.port, 0):
         with contextlib.suppress(OSError), socket.socket() as door:
@@ -90,7 +90,7 @@ def somewhere(settings: Settings) -> Settings:
     return settings
 
 
-def show(settings: Settings) -> None:
+def open_browser(settings: Settings) -> None:
     """Open the page in a browser as soon as the server answers."""
 
     def wait() -> None:

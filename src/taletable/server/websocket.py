@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
@@ -14,22 +15,22 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
 from taletable.server.auth import check_origin, client_address, identify
-from taletable.server.fast_websocket import LINE, Line
+from taletable.server.fast_websocket import EXTENSION, FastWebSocket
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits, TokenBucket
-from taletable.server.refusals import Refusal, no
+from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Hello, Order, Ping, encoder
-from taletable.server.rooms import Live, Rooms, Viewer
-from taletable.server.storage import Away
+from taletable.server.rooms import ActiveRoom, Rooms, Viewer
+from taletable.server.storage import DatabaseUnavailable
 from taletable.server.warm_up import ready
 
 # Why a line is closed.
-BAD_WORDS: Final = 4400
-STRANGER: Final = 4401
+BAD_MESSAGE: Final = 4400
+UNAUTHORIZED: Final = 4401
 FORBIDDEN: Final = 4403
-NO_TABLE: Final = 4404
-TOO_FAST: Final = 4429
-AWAY: Final = 4503
+NOT_FOUND: Final = 4404
+RATE_LIMITED: Final = 4429
+UNAVAILABLE: Final = 4503
 
 SIGNED_OUT: Final = "you have signed out"
 LONGEST: Final = 8_000
@@ -38,13 +39,13 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Ke
 PATIENCE: Final = 10.0
 LATER: Final = 0.5  # seconds until we look again for a room that cannot be read
 UNREAD: Final = 50  # answers somebody may leave unread
-FLOOD: Final = 5  # times as fast as anybody may give orders: nobody is heard out who talks faster than that
+FLOOD_FACTOR: Final = 5  # times as fast as anybody may give orders: nobody is heard out who talks faster than that
 
-first_words: Final = msgspec.json.Decoder(Hello)
-words: Final = msgspec.json.Decoder(Order | Ping)
+hello_decoder: Final = msgspec.json.Decoder(Hello)
+order_decoder: Final = msgspec.json.Decoder(Order | Ping)
 
 
-class Closed(Exception):
+class CloseConnection(Exception):
     """The line is to be closed, for a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
@@ -62,42 +63,42 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
     client = client_address(socket)
     await socket.accept()
     if not limits.open_websockets.enter(client):
-        await socket.close(TOO_FAST, "there are too many lines open from where you are")
+        await socket.close(RATE_LIMITED, "there are too many lines open from where you are")
         return
     try:
         if not limits.websockets.take(client):
-            raise Closed(TOO_FAST, "that is too much at once")
+            raise CloseConnection(RATE_LIMITED, "that is too much at once")
         await ready(state.warming)
         try:
             check_origin(socket)
             person = await identify(socket, state.people)
         except HTTPException as error:
-            raise Closed(FORBIDDEN if error.status_code == 403 else STRANGER, error.detail) from None
+            raise CloseConnection(FORBIDDEN if error.status_code == 403 else UNAUTHORIZED, error.detail) from None
         try:
             await rooms.find(table)
-        except Refusal as refusal:
-            if refusal.message.id.endswith("no-table"):
-                raise Closed(NO_TABLE, "there is no such table") from None
-            raise Closed(AWAY, "there is no room for this table just now; come back soon") from None
-        hello = await _hear_first(socket)
-        line: Line | None = (socket.scope["extensions"] or {}).get(LINE)  # type: ignore[assignment]
+        except Refusal as refused:
+            if refused.status is HTTPStatus.NOT_FOUND:
+                raise CloseConnection(NOT_FOUND, "there is no such table") from None
+            raise CloseConnection(UNAVAILABLE, "there is no room for this table just now; come back soon") from None
+        hello = await _receive_hello(socket)
+        fast: FastWebSocket | None = (socket.scope["extensions"] or {}).get(EXTENSION)  # type: ignore[assignment]
         muted = frozenset() if person is None else await state.people.muted(person)
-        push = None if line is None else line.push
+        push = None if fast is None else fast.push
         viewer = Viewer(None, muted, push) if person is None else Viewer(person.id, muted, push, person.epoch)
-        live = await rooms.watch(table, viewer, hello.have)
-        orders = Orders(state, live, viewer, person)
+        active = await rooms.watch(table, viewer, hello.have)
+        orders = Orders(state, active, viewer, person)
         viewer.close = orders.dismiss
         try:
-            if person is not None and await state.people.still(person) is None:  # before they said hello
-                raise Closed(STRANGER, SIGNED_OUT)
-            await _talk(socket, line, rooms, live, viewer, orders)
+            if person is not None and await state.people.if_current(person) is None:  # before they said hello
+                raise CloseConnection(UNAUTHORIZED, SIGNED_OUT)
+            await _exchange(socket, fast, rooms, active, viewer, orders)
         finally:
-            live.viewers.discard(viewer)
+            active.viewers.discard(viewer)
             viewer.forget()
-    except Closed as closed:
+    except CloseConnection as closed:
         await _close(socket, closed.code, closed.reason)
-    except Away:
-        await _close(socket, AWAY, "the database is away; come back soon")
+    except DatabaseUnavailable:
+        await _close(socket, UNAVAILABLE, "the database is away; come back soon")
     except WebSocketDisconnect:
         pass
     finally:
@@ -109,34 +110,39 @@ async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> 
         await socket.close(code, reason)
 
 
-async def _hear_first(socket: WebSocket[Any, Any, State]) -> Hello:
+async def _receive_hello(socket: WebSocket[Any, Any, State]) -> Hello:
     try:
         async with asyncio.timeout(PATIENCE):
             said = await socket.receive_data("text")
-        return first_words.decode(said)
+        return hello_decoder.decode(said)
     except TimeoutError:
-        raise Closed(BAD_WORDS, "nobody said hello") from None
+        raise CloseConnection(BAD_MESSAGE, "nobody said hello") from None
     except UNREADABLE:
-        raise Closed(BAD_WORDS, "the first word must be hello") from None
+        raise CloseConnection(BAD_MESSAGE, "the first word must be hello") from None
 
 
-async def _talk(
-    socket: WebSocket[Any, Any, State], line: Line | None, rooms: Rooms, live: Live, viewer: Viewer, orders: Orders
+async def _exchange(
+    socket: WebSocket[Any, Any, State],
+    fast: FastWebSocket | None,
+    rooms: Rooms,
+    active: ActiveRoom,
+    viewer: Viewer,
+    orders: Orders,
 ) -> None:
     """Send and hear until either side has had enough."""
     tasks = [
-        asyncio.create_task(_hear(socket, orders)),
+        asyncio.create_task(_receive(socket, orders)),
         asyncio.create_task(orders.carry_out()),
-        asyncio.create_task(_send(socket, rooms, live, viewer)),
+        asyncio.create_task(_send(socket, rooms, active, viewer)),
     ]
-    if line is not None:
-        line.hear = orders.hear
+    if fast is not None:
+        fast.on_text = orders.receive
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         done.pop().result()
     finally:
-        if line is not None:
-            line.hear = None
+        if fast is not None:
+            fast.on_text = None
         orders.finish()
         with contextlib.suppress(Exception):
             await tasks[1]  # what was asked for is brought to its end
@@ -150,14 +156,14 @@ async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, viewer: Viewer) -> None:
+async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, active: ActiveRoom, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
         while viewer.stale or viewer.answers:
             try:
-                message = await rooms.picture(live, viewer) if viewer.stale else viewer.answers.pop(0)
-            except Away:
+                message = await rooms.picture(active, viewer) if viewer.stale else viewer.answers.pop(0)
+            except DatabaseUnavailable:
                 await asyncio.sleep(LATER)
                 continue
             viewer.busy = True
@@ -165,40 +171,40 @@ async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, live: Live, vi
             viewer.busy = False
 
 
-async def _hear(socket: WebSocket[Any, Any, State], orders: Orders) -> None:
+async def _receive(socket: WebSocket[Any, Any, State], orders: Orders) -> None:
     """What does not come the short way."""
     while True:
-        orders.hear((await socket.receive_data("text")).encode())
+        orders.receive((await socket.receive_data("text")).encode())
 
 
 class Orders:
     """What one viewer says, carried out one after the other. Nothing is broken off: it may be half stored."""
 
-    def __init__(self, state: State, live: Live, viewer: Viewer, person: Person | None) -> None:
+    def __init__(self, state: State, active: ActiveRoom, viewer: Viewer, person: Person | None) -> None:
         self.state = state
-        self.live = live
+        self.active = active
         self.viewer = viewer
         self.person = person
-        self.speed = TokenBucket(2 * FLOOD * state.settings.pace, FLOOD * state.settings.pace)
+        self.speed = TokenBucket(2 * FLOOD_FACTOR * state.settings.pace, FLOOD_FACTOR * state.settings.pace)
         self.waiting: deque[Order | Ping] = deque()
         self.over = False  # nothing more will be heard
-        self.closed: tuple[int, str] | None = None  # the code and the reason of `Closed`
+        self.closed: tuple[int, str] | None = None  # the code and the reason of `CloseConnection`
         self._idle: asyncio.Future[None] | None = None
 
-    def hear(self, said: bytes) -> None:
+    def receive(self, said: bytes) -> None:
         """Somebody has said something."""
         if self.closed is not None:
             return
         try:
             self._take_up(said)
-        except Closed as closed:
+        except CloseConnection as closed:
             self.closed = closed.code, closed.reason
         self._wake()
 
     def dismiss(self) -> None:
         """Whoever speaks here has signed out everywhere, or is forgotten."""
         if self.closed is None:
-            self.closed = STRANGER, SIGNED_OUT
+            self.closed = UNAUTHORIZED, SIGNED_OUT
         self._wake()
 
     def finish(self) -> None:
@@ -216,7 +222,7 @@ class Orders:
                 self._idle = loop.create_future()
                 await self._idle
         if self.closed is not None:
-            raise Closed(*self.closed)
+            raise CloseConnection(*self.closed)
 
     def _wake(self) -> None:
         if self._idle is not None and not self._idle.done():
@@ -224,15 +230,15 @@ class Orders:
 
     def _take_up(self, said: bytes) -> None:
         if not self.speed.take():
-            raise Closed(TOO_FAST, "that is too much at once")
+            raise CloseConnection(RATE_LIMITED, "that is too much at once")
         if len(said) > LONGEST:
-            raise Closed(BAD_WORDS, "that is too long")
+            raise CloseConnection(BAD_MESSAGE, "that is too long")
         try:
-            heard = words.decode(said)
+            heard = order_decoder.decode(said)
         except UNREADABLE as error:
-            raise Closed(BAD_WORDS, str(error)) from None
+            raise CloseConnection(BAD_MESSAGE, str(error)) from None
         if len(self.waiting) + len(self.viewer.answers) >= UNREAD:
-            raise Closed(TOO_FAST, "read what you are told before you ask for more")
+            raise CloseConnection(RATE_LIMITED, "read what you are told before you ask for more")
         self.waiting.append(heard)
 
     async def _carry_out(self, order: Order | Ping) -> bytes:
@@ -244,20 +250,20 @@ class Orders:
         person = self.person
         try:
             if person is None:
-                raise no("stranger")
+                raise refusal("stranger")
             limits.commands.check(person.id)
-            limits.check_table(self.live.id, self.live.is_spectator(person.id))
-            now = await people.still(person)
+            limits.check_table(self.active.id, self.active.is_spectator(person.id))
+            now = await people.if_current(person)
             if now is None:
-                raise Closed(STRANGER, SIGNED_OUT)
-            version = await rooms.do(now, self.live.id, order.do)
-        except Refusal as refusal:
-            return _refused(order.number, refusal, person)
-        except Away:
-            return _refused(order.number, no("away-database"), person)
+                raise CloseConnection(UNAUTHORIZED, SIGNED_OUT)
+            version = await rooms.do(now, self.active.id, order.do)
+        except Refusal as refused:
+            return _refused(order.number, refused, person)
+        except DatabaseUnavailable:
+            return _refused(order.number, refusal("away-database"), person)
         return encoder.encode({"kind": "done", "number": order.number, "version": version})
 
 
-def _refused(number: int, refusal: Refusal, person: Person | None) -> bytes:
-    told = refusal.told("en" if person is None else person.language)
+def _refused(number: int, refused: Refusal, person: Person | None) -> bytes:
+    told = refused.response("en" if person is None else person.language)
     return encoder.encode({"kind": "refused", "number": number, **msgspec.to_builtins(told)})

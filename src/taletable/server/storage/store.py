@@ -40,11 +40,11 @@ PROBE: Final = text(
 ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # the database is there, and does not like what we said
 
 
-class Away(Exception):
+class DatabaseUnavailable(Exception):
     """The database does not answer; nothing was changed."""
 
 
-class CannotStore(Away):
+class CannotStore(DatabaseUnavailable):
     """The database can be read, and nothing can be stored."""
 
 
@@ -154,7 +154,10 @@ class Store:
         return self._enqueue(rows, work)
 
     async def check(self) -> None:
-        """An `Away` if nothing can be read or stored. What was stored lately is proof enough, else it is tried."""
+        """`DatabaseUnavailable` if nothing can be read or stored.
+
+        What was stored lately is proof enough; else a row is written and removed (`probe`).
+        """
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if self.outage.reason is not None:
             raise CannotStore(self.outage.reason)
@@ -166,7 +169,7 @@ class Store:
         try:
             for value in (bytes(PROBE_BYTES), b""):
                 await self.write(partial(_probe, value=value))
-        except Away as away:
+        except DatabaseUnavailable as away:
             raise CannotStore(str(away)) from None
         self.outage.end()
 
@@ -198,7 +201,7 @@ class Store:
             if not _is_away(error):
                 raise
             self.outage.begin(str(error.orig).strip())
-            raise Away(str(error.orig)) from None
+            raise DatabaseUnavailable(str(error.orig)) from None
 
     # The writer.
 
@@ -225,13 +228,13 @@ class Store:
                 results = self._commit(jobs)
                 break
             except DBAPIError as error:
-                results = [Away(str(error.orig))] * len(jobs)
+                results = [DatabaseUnavailable(str(error.orig))] * len(jobs)
                 if not _lost_a_race(error):
                     break
             except Exception as error:
                 results = [error] * len(jobs)
                 break
-        if isinstance(results[0], Away):
+        if isinstance(results[0], DatabaseUnavailable):
             self.outage.begin(str(results[0]))
         elif any(job.rows and not isinstance(result, Exception) for job, result in zip(jobs, results, strict=True)):
             self.outage.end()  # without rows there may have been nothing to store
@@ -270,7 +273,7 @@ def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | No
     try:
         raw.execute(_insertion(len(rows), "?"), tuple(chain.from_iterable(rows)))
     except sqlite3.OperationalError as error:
-        raise Away(str(error)) from None  # to wait once more for a file that is locked would help nobody
+        raise DatabaseUnavailable(str(error)) from None  # to wait once more for a file that is locked would help nobody
     except sqlite3.Error:
         return None  # nothing was kept; what is wrong will be found the long way
     return [None] * len(jobs)
