@@ -299,7 +299,7 @@ def test_a_line_with_an_odd_cookie_is_a_spectators(server: Server) -> None:
 def test_only_our_own_key_signs_a_cookie(server: Server) -> None:
     ann = guest(server, "Ann")
     said = cookie_of(ann).rpartition(".")[0]
-    key = kept(server, "SELECT value FROM keepsakes WHERE name = 'key'")[0][0]
+    key = kept(server, "SELECT value FROM server_secrets WHERE name = 'key'")[0][0]
     assert forged(key, said) == cookie_of(ann)
     for other in (b"", b"another key", key[::-1], key + b"\0"[:0] + b"x"):
         assert shows(server, forged(other, said)).status_code == 401

@@ -95,7 +95,7 @@ def test_health_tries_to_store_when_nothing_was_stored_lately(tmp_path: Path, mo
 
 async def _probed(store: Store) -> bytes | None:
     found: bytes | None = await store.read(
-        lambda it: it.exec_driver_sql("SELECT value FROM keepsakes WHERE name = 'probe'").scalar()
+        lambda it: it.exec_driver_sql("SELECT value FROM server_secrets WHERE name = 'probe'").scalar()
     )
     return found
 

@@ -544,7 +544,7 @@ def test_the_log_of_the_server_keeps_no_secret(server: Server) -> None:
     with closing(sqlite3.connect(server.folder / "taletable.sqlite3")) as file:
         seeds = [seed for (seed,) in file.execute("SELECT seed FROM tables")]
         ids = [id for (id,) in file.execute("SELECT id FROM people")]
-        (key,) = file.execute("SELECT value FROM keepsakes WHERE name = 'key'").fetchone()
+        (key,) = file.execute("SELECT value FROM server_secrets WHERE name = 'key'").fetchone()
     assert len(log) > 0
     assert not [form for seed in (*seeds, key) for form in clothes(seed) if form in log]
     assert not [id for id in ids if id in log]

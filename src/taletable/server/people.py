@@ -15,7 +15,17 @@ from taletable.server import lobby
 from taletable.server.passwords import Passwords
 from taletable.server.refusals import refusal
 from taletable.server.storage import Conflict, Store
-from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, people, ratings, results, sitters, tokens
+from taletable.server.storage.schema import (
+    NAMING,
+    entries,
+    mutes,
+    people,
+    ratings,
+    results,
+    server_secrets,
+    sitters,
+    tokens,
+)
 
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
@@ -62,10 +72,10 @@ class People:
         """Fetch the key that signs cookies, or make one: all processes on a database share it."""
 
         def fetch(connection: Connection) -> bytes:
-            found = connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == "key")).scalar()
+            found = connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == "key")).scalar()
             if found is None:
                 found = secrets.token_bytes(32)
-                connection.execute(insert(keepsakes), {"name": "key", "value": found})
+                connection.execute(insert(server_secrets), {"name": "key", "value": found})
             return bytes(found)
 
         try:

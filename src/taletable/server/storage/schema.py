@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
@@ -148,9 +148,9 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
-# What the server must not forget, such as the key its cookies are signed with.
-keepsakes: Final = Table(
-    "keepsakes",
+# Secrets of the server itself: the key that signs cookies (`key`); `probe` is what `Store.probe` writes.
+server_secrets: Final = Table(
+    "server_secrets",
     SCHEMA,
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),

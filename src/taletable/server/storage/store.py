@@ -34,7 +34,7 @@ MIGRATING: Final = 0x7A1E  # the lock of whoever migrates
 PROVEN: Final = 60.0  # seconds for which something that was stored proves that more can be
 PROBE_BYTES: Final = 40_000  # more pages than a move can need, so that it does not succeed where moves fail
 PROBE: Final = text(
-    "INSERT INTO keepsakes (name, value) VALUES ('probe', :value) "
+    "INSERT INTO server_secrets (name, value) VALUES ('probe', :value) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # the database is there, and does not like what we said
