@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import func, select, update
 
-from taletable.server import lobby
-from taletable.server import rooms as halls
+from taletable.server import lobby, schedule
+from taletable.server.active_room import ActiveRoom
+from taletable.server.broadcast import snapshot
 from taletable.server.refusals import Refusal
 from taletable.server.requests import (
     BotSeat,
@@ -27,9 +28,11 @@ from taletable.server.requests import (
 )
 from taletable.server.room import ROOM_BYTES, TABLE_BYTES
 from taletable.server.room_cache import RoomCache
-from taletable.server.rooms import ActiveRoom, Rooms, Viewer
+from taletable.server.rooms import Rooms
+from taletable.server.schedule import Schedule
 from taletable.server.storage import DatabaseUnavailable, store
 from taletable.server.storage.schema import tables
+from taletable.server.viewer import Viewer
 from tests.kit.waiting import comes_about
 from tests.server.hall import ANN, BOB, EVE, GAME, an_answer, begun, hall, opened
 
@@ -168,7 +171,7 @@ def test_whoever_comes_back_to_a_spoilt_table_with_its_last_version_is_told(tmp_
                 viewer = Viewer(None)
                 await rooms.watch(live.id, viewer, have)
                 assert viewer.have == have
-                assert b'"status":"broken"' in await rooms.picture(live, viewer)
+                assert b'"status":"broken"' in await snapshot(live, viewer)
 
     asyncio.run(work())
 
@@ -335,8 +338,8 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
                 with pytest.raises(DatabaseUnavailable):
                     await rooms.do(who, table, answer)
             monkeypatch.setattr(time, "time", lambda: real() + 61)
-            rooms._ring(live)
-            await asyncio.gather(*rooms._tasks)
+            rooms.schedule._ring(live)
+            await asyncio.gather(*rooms.schedule._tasks)
             assert not live.room.sitters[seat].away
             await rooms.do(who, table, answer)
             assert live.room.clocks.banks[seat] > 8
@@ -349,7 +352,7 @@ def test_a_time_out_that_cannot_be_stored_is_not_tried_without_end(
 ) -> None:
     async def work() -> None:
         async with hall(tmp_path) as rooms:
-            rooms.steady -= 100
+            rooms.schedule.resumed_at -= 100
             table = await begun(rooms, LiveClock(bank=10, refill=0))
             live, tries = await rooms.find(table), 0
             live.room.clocks.since = [time.time() - 11.0 if since else None for since in live.room.clocks.since]
@@ -360,11 +363,11 @@ def test_a_time_out_that_cannot_be_stored_is_not_tried_without_end(
                 await gone()
 
             monkeypatch.setattr(rooms.store, "append", counted)
-            rooms._schedule(live)
-            await comes_about(lambda: tries and not rooms._tasks)
+            rooms.schedule.run(live)
+            await comes_about(lambda: tries and not rooms.schedule._tasks)
             assert tries == 1
             assert live.alarm is not None
-            assert live.alarm.when() - asyncio.get_running_loop().time() > halls.GRACE - 5
+            assert live.alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
             assert "went wrong" not in caplog.text
 
     asyncio.run(work())
@@ -376,7 +379,7 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
     async def work() -> None:
         async with hall(tmp_path) as rooms:
             with monkeypatch.context() as asleep:
-                asleep.setattr(Rooms, "_schedule", lambda *_: None)
+                asleep.setattr(Schedule, "run", lambda *_: None)
                 new = NewTable(GAME, [BotSeat("random"), BotSeat("random")])
                 table = (await rooms.open_table(ANN, new)).head.id
                 await rooms.do(ANN, table, Start())
@@ -384,7 +387,7 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
             rooms.cache.clear()
             await rooms.look_after()
             assert len(rooms.cache) == 0  # it is not due yet
-            monkeypatch.setattr(halls, "LOOK_AGAIN", -1.0)
+            monkeypatch.setattr(schedule, "TAKE_OVER", -1.0)
             await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
             await rooms.look_after()
             await comes_about(lambda: rooms.cache[table].version > before)
@@ -437,7 +440,7 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
         async with hall(tmp_path) as rooms:
             alarm = (await rooms.find(table)).alarm
             assert alarm is not None
-            assert alarm.when() - asyncio.get_running_loop().time() > halls.GRACE - 5
+            assert alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
             who, answer = await an_answer(rooms, table)
             await rooms.do(who, table, answer)
 

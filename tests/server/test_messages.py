@@ -19,10 +19,12 @@ import pytest
 from websockets.sync.client import connect
 
 import taletable as tt
+from taletable.server.broadcast import snapshot
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Say
-from taletable.server.rooms import Rooms, Viewer
+from taletable.server.rooms import Rooms
 from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.viewer import Viewer
 from taletable.server.workers import Workers
 from tests.kit import chance
 from tests.kit.waiting import PATIENCE, PAUSE, eventually
@@ -630,14 +632,14 @@ def test_nothing_piles_up_for_a_viewer_who_does_not_read(tmp_path: Path) -> None
         await rooms.watch(live.id, viewer, None)
         before = live.room.version
         assert viewer.stale
-        await rooms.picture(live, viewer)
+        await snapshot(live, viewer)
         for number in range(20):
             await rooms.do(ANN, table, Say(f"word {number}"))
         assert len(taken) == 3
         assert viewer.stale
         assert viewer.have == before + 3
         assert viewer.wake.is_set()
-        missed = msgspec.json.decode(await rooms.picture(live, viewer))
+        missed = msgspec.json.decode(await snapshot(live, viewer))
         assert [said["text"] for said in missed["talk"]] == [f"word {number}" for number in range(3, 20)]
         assert (viewer.have, viewer.stale) == (before + 20, False)
         await let_go(rooms)
@@ -689,7 +691,7 @@ def test_whoever_was_slower_than_another_process_still_tells_those_who_watch(tmp
 
         viewer = Viewer(None, push=push)
         await here.watch(live.id, viewer, None)
-        await here.picture(live, viewer)
+        await snapshot(live, viewer)
         for round_ in range(2):
             room = live.room
             assert room.table is not None
@@ -721,7 +723,7 @@ def test_an_order_that_is_called_off_while_it_is_stored_is_done_or_not_done_but_
         live = await rooms.find(table)
         viewer = Viewer(None, push=lambda _: True)
         await rooms.watch(live.id, viewer, None)
-        await rooms.picture(live, viewer)
+        await snapshot(live, viewer)
         for number in range(20):
             task = asyncio.create_task(rooms.do(ANN, table, Say(f"word {number}")))
             for _ in range(number % 4 + 1):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.kernel import Event, Table, View
+from taletable.server.active_room import ActiveRoom
 from taletable.server.requests import encoder
 from taletable.server.room import Room
+from taletable.server.viewer import Viewer
 
 NOBODY: Final[frozenset[str]] = frozenset()
 
@@ -79,6 +81,39 @@ class Broadcast:
         if found is None:
             found = self._encoded_events[begin] = [(event, encoder.encode(event.as_dict())) for event in story[begin:]]
         return found
+
+
+def broadcast(active: ActiveRoom) -> None:
+    """Send an update to every viewer that keeps up. Spectators who have the same version share the same bytes."""
+    room = active.room
+    awake = [viewer for viewer in active.viewers if not viewer.stale]
+    if not awake:
+        return
+    messages = Broadcast(room)
+    spectators: dict[int, bytes] = {}
+    for viewer in awake:
+        seat = room.seat_of(viewer.who)
+        shares = seat is None and not viewer.muted
+        message = spectators.get(viewer.have) if shares else None
+        if message is None:
+            message = messages.message_for(seat, viewer.have, viewer.muted)
+            if shares:
+                spectators[viewer.have] = message
+        viewer.update(message, room.version)
+
+
+async def snapshot(active: ActiveRoom, viewer: Viewer) -> bytes:
+    """The whole room for one viewer, with the events since the version they have."""
+    async with active.lock:
+        room = active.room
+        seat = room.seat_of(viewer.who)
+        beside = room.terms()
+        if viewer.who == room.host:
+            beside["invitation"] = room.invitation
+        message = Broadcast(room).message_for(seat, viewer.have, viewer.muted, beside)
+        viewer.have = room.version
+        viewer.stale = False
+        return message
 
 
 def _bare(fields: View) -> bytes:

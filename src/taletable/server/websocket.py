@@ -14,14 +14,17 @@ from litestar.datastructures import State  # noqa: TC002 (Litestar reads the typ
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.params import FromPath  # noqa: TC002
 
+from taletable.server.active_room import ActiveRoom
 from taletable.server.auth import check_origin, client_address, identify
+from taletable.server.broadcast import snapshot
 from taletable.server.fast_websocket import EXTENSION, FastWebSocket
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits, TokenBucket
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Hello, Order, Ping, encoder
-from taletable.server.rooms import ActiveRoom, Rooms, Viewer
+from taletable.server.rooms import Rooms
 from taletable.server.storage import DatabaseUnavailable
+from taletable.server.viewer import Viewer
 from taletable.server.warm_up import ready
 
 # Why a line is closed.
@@ -91,7 +94,7 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
         try:
             if person is not None and await state.people.if_current(person) is None:  # before they said hello
                 raise CloseConnection(UNAUTHORIZED, SIGNED_OUT)
-            await _exchange(socket, fast, rooms, active, viewer, orders)
+            await _exchange(socket, fast, active, viewer, orders)
         finally:
             active.viewers.discard(viewer)
             viewer.forget()
@@ -124,7 +127,6 @@ async def _receive_hello(socket: WebSocket[Any, Any, State]) -> Hello:
 async def _exchange(
     socket: WebSocket[Any, Any, State],
     fast: FastWebSocket | None,
-    rooms: Rooms,
     active: ActiveRoom,
     viewer: Viewer,
     orders: Orders,
@@ -133,7 +135,7 @@ async def _exchange(
     tasks = [
         asyncio.create_task(_receive(socket, orders)),
         asyncio.create_task(orders.carry_out()),
-        asyncio.create_task(_send(socket, rooms, active, viewer)),
+        asyncio.create_task(_send(socket, active, viewer)),
     ]
     if fast is not None:
         fast.on_text = orders.receive
@@ -156,13 +158,13 @@ async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _send(socket: WebSocket[Any, Any, State], rooms: Rooms, active: ActiveRoom, viewer: Viewer) -> None:
+async def _send(socket: WebSocket[Any, Any, State], active: ActiveRoom, viewer: Viewer) -> None:
     while True:
         await viewer.wake.wait()
         viewer.wake.clear()
         while viewer.stale or viewer.answers:
             try:
-                message = await rooms.picture(active, viewer) if viewer.stale else viewer.answers.pop(0)
+                message = await snapshot(active, viewer) if viewer.stale else viewer.answers.pop(0)
             except DatabaseUnavailable:
                 await asyncio.sleep(LATER)
                 continue
