@@ -24,7 +24,7 @@ from taletable.server.storage.files import Lock
 from taletable.server.storage.migrations import versions
 from taletable.server.storage.schema import NEWEST, VERSIONS, tables
 from taletable.server.workers import Workers
-from tests.server.hall import let_go
+from tests.server.in_process import let_go
 from tests.server.kit import Server, act, begun
 from tests.server.postgres import program
 

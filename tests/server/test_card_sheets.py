@@ -23,7 +23,7 @@ from taletable.server.rooms import Rooms
 from taletable.server.serve import prepare
 from taletable.server.settings import Settings
 from taletable.server.workers import Workers
-from tests.server.hall import ANN, BOB, hall
+from tests.server.in_process import ANN, BOB, rooms_in_process
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -52,7 +52,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_opening_loading_and_starting_a_table_parse_its_sheet_in_a_thread(tmp_path: Path, parsed: list[str]) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, NEW)).head.id
             assert len(parsed) == 1
             SHEETS.kept.clear()
@@ -76,7 +76,7 @@ def test_opening_loading_and_starting_a_table_parse_its_sheet_in_a_thread(tmp_pa
 
 def test_a_bot_plays_with_a_sheet_of_ones_own(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             new = NewTable("fairy_tale", [BotSeat(), BotSeat()], {"deck_file": OWN})
             table = (await rooms.open_table(ANN, new)).head.id
             await rooms.do(ANN, table, Start())
@@ -90,7 +90,7 @@ def test_a_bot_plays_with_a_sheet_of_ones_own(tmp_path: Path) -> None:
 
 def test_a_sheet_that_is_not_sound_is_parsed_in_no_thread_of_the_server(tmp_path: Path, parsed: list[str]) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             for text in (HOSTILE, "a" * 900 + " = [", TEXT.replace("demon", "demom", 1)):
                 with pytest.raises(Refusal) as refused:
                     await rooms.open_table(ANN, NewTable("fairy_tale", NEW.seats, {"deck_file": text}))

@@ -19,7 +19,7 @@ from taletable.server.requests import (
     Undo,
 )
 from taletable.server.room import PLAYING
-from tests.server.test_rooms import ANN, BOB, CAT, Play
+from tests.server.test_commands import ANN, BOB, CAT, Play
 
 HOUR = 3600.0
 

@@ -7,7 +7,7 @@ import pytest
 from taletable.server.names import lookalikes, skeleton
 from taletable.server.requests import Terms
 from taletable.server.room import Entry, Head, Room
-from tests.server.hall import GAME
+from tests.server.in_process import GAME
 
 
 @pytest.mark.parametrize(

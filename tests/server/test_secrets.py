@@ -28,7 +28,8 @@ from taletable.server import commands
 from taletable.server.broadcast import Broadcast
 from taletable.server.people import COOKIE, Person
 from taletable.server.refusals import Refusal
-from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms, encoder
+from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms
+from taletable.server.responses import encoder
 from taletable.server.room import Entry, Head, Room
 from tests.kit import VARIANTS, Variant
 from tests.server.kit import Guest, Line, Refused, Server, View

@@ -25,10 +25,11 @@ from taletable.server.commands import LEVELS, usable
 from taletable.server.people import COOKIE, YEAR, People, Person
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
-from taletable.server.requests import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
+from taletable.server.requests import TEXT, Chosen, Command, Language, Name, NewTable, SeatNumber
 from taletable.server.responses import (
     ActionFact,
     CardFacts,
+    Done,
     GameFact,
     Health,
     LocalizedMessage,
@@ -36,6 +37,7 @@ from taletable.server.responses import (
     MyTableSummary,
     OpenedTable,
     OptionFact,
+    Refused,
     RematchTable,
     ReplayStep,
     Results,

@@ -6,7 +6,7 @@ from typing import Final
 
 from taletable.kernel import Event, Table, View
 from taletable.server.active_room import ActiveRoom
-from taletable.server.requests import encoder
+from taletable.server.responses import encoder
 from taletable.server.room import Room
 from taletable.server.viewer import Viewer
 

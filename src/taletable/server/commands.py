@@ -1,4 +1,4 @@
-"""What can be asked for at a table: each wish becomes entries of the room's log, or a refusal. Nothing changes here."""
+"""Commands at a table: each becomes entries of the room's log, or a refusal. Pure functions; nothing changes here."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _heir(room: Room, who: str) -> int | None:
 
 
 def outage(room: Room, seconds: float, now: float) -> list[Entry]:
-    """The database was away for so long."""
+    """Nothing could be stored for so many seconds."""
     return _entries(room, [("outage", None, {"seconds": round(seconds, 3)})], None, now)
 
 

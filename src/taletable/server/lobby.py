@@ -14,7 +14,8 @@ from sqlalchemy import Connection, Select, case, func, select, tuple_, update
 import taletable as tt
 from taletable.server.names import lookalikes
 from taletable.server.refusals import refusal
-from taletable.server.requests import Terms, encoder
+from taletable.server.requests import Terms
+from taletable.server.responses import encoder
 from taletable.server.room import OPEN, PLAYING, Room, Sitter
 from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
 

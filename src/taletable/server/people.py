@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, and programs with a token. A cookie says so, and only we can have signed it."""
+"""People: guests and accounts, their signed cookies (HMAC) and bearer tokens."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
 TRIES: Final = 6
-AT_ONCE: Final = 500  # people in one question
+AT_ONCE: Final = 500  # people in one query
 EXISTING: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
-TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
+TRUSTED: Final = 3.0  # seconds a cached person is trusted; another process may have signed them out
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -107,12 +107,12 @@ class People:
         return person if person is not None and str(person.epoch) == epoch else None
 
     async def if_current(self, person: Person) -> Person | None:
-        """Somebody who came in some time ago, if they are still who they were."""
+        """The person as they are now, unless they have signed out everywhere or were deleted since."""
         found = self._trusted(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
 
     async def outdated(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
-        """Those of them, by id and epoch, who are not who they were: asked of the database, whatever we trust in."""
+        """Those of them, by id and epoch, who signed out or were deleted; the database is asked, not the cache."""
         ids = list({id for id, _ in known})
 
         def look(connection: Connection) -> dict[str, int]:
@@ -171,7 +171,7 @@ class People:
         return None if row is None else self._remember(_person(row))
 
     def _trusted(self, id: str) -> Person | None:
-        """Somebody of whom we have heard so lately that they are not looked up again."""
+        """Somebody from the cache, if the entry is fresh."""
         known = self._known.get(id)
         return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from taletable.kernel import Args, BadOptions, IllegalAction, Message
 from taletable.locales import texts
-from taletable.server.requests import Refused
+from taletable.server.responses import Refused
 
 # The server's own refusals: the end of the message's id, and the HTTP status.
 DECLARED: Final[dict[str, HTTPStatus]] = {

@@ -1,15 +1,33 @@
-"""The shape of all that the server tells: what a client is written against, and the page's types are made from."""
+"""Responses: the JSON that the server sends, as typed structs. The page's types are generated from their schema."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from taletable.server.requests import Clock, Terms
 
 Value = bool | int | str
 Status = Literal["open", "playing", "over", "broken"]
+
+encoder = msgspec.json.Encoder()
+
+
+class Refused(Struct):
+    """Why not: a message of ours with its arguments, the same in words, and the clause of the rulebook behind it."""
+
+    message: str
+    args: dict[str, Any]
+    reason: str
+    clause: str | None = None
+
+
+class Done(Struct):
+    """A command was carried out; the table is at this version now."""
+
+    version: int
 
 
 class Me(Struct):
@@ -24,7 +42,7 @@ class Me(Struct):
 
 
 class Token(Struct):
-    """What a program signs in with; told once."""
+    """A bearer token; shown once."""
 
     token: str
 
@@ -56,7 +74,7 @@ class GameFact(Struct):
 
 
 class LocalizedMessage(Struct):
-    """A message of ours with its arguments, for the reader's own language."""
+    """A Fluent message id with its arguments; the client formats it in the reader's language."""
 
     id: str
     args: dict[str, str | int]
@@ -230,7 +248,7 @@ class Question(Struct):
 
 
 class Update(Struct, tag_field="kind", tag="update"):
-    """What a viewer is told when something has happened.
+    """The message to a viewer after each change.
 
     ``fresh`` means that the story begins anew; ``muted`` are the seats of those one does not want to hear, and
     ``unheard`` are those of them who have no seat.
@@ -249,7 +267,7 @@ class Update(Struct, tag_field="kind", tag="update"):
 
 
 class State(Update, tag_field="kind", tag="state", kw_only=True):
-    """All there is, for somebody who has just come."""
+    """The whole room: the first message to a viewer, and the next one to a viewer that fell behind."""
 
     id: str
     game: str
@@ -279,14 +297,14 @@ class OrderRefused(Struct, tag_field="kind", tag="refused"):
 
 
 class Pong(Struct, tag_field="kind", tag="pong"):
-    """The line is alive."""
+    """The answer to `Ping`."""
 
 
 LiveMessage = State | Update | OrderDone | OrderRefused | Pong
 
 
 class ReplayStep(Struct):
-    """A game that is over, after so many actions, with somebody's eyes.
+    """A step of a replay: a game that is over, after so many actions, with somebody's eyes.
 
     ``own`` is told where everything is open: for each seat, what it sees otherwise than everybody, or beside it.
     """
@@ -337,7 +355,7 @@ class Results(Struct):
 
 
 class RematchTable(Struct):
-    """The table where it goes on."""
+    """The table of a rematch."""
 
     id: str
 

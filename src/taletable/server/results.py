@@ -13,7 +13,7 @@ from taletable.server.storage.schema import ratings, results
 
 MODEL: Final = PlackettLuce()
 
-# Asked at the end of every game, while others wait for their own answers to be kept: put into words only once.
+# Compiled by SQLAlchemy only once: they run at the end of every game, on the one thread that writes.
 KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
     ratings.c.game == bindparam("game"), ratings.c.person.in_(bindparam("people", expanding=True))
 )

@@ -12,7 +12,8 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from taletable.server import lobby
 from taletable.server.logs import fingerprint
 from taletable.server.refusals import Refusal, refusal
-from taletable.server.requests import Terms, encoder
+from taletable.server.requests import Terms
+from taletable.server.responses import encoder
 from taletable.server.room import OPEN, OVER, Entry, Head, Room, broken
 from taletable.server.storage import sheets as sheet_storage
 from taletable.server.storage.schema import entries, sitters, tables

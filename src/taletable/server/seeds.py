@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final
 
 from taletable.server.people import Person
-from taletable.server.requests import encoder
+from taletable.server.responses import encoder
 
 LENGTH: Final = 32  # bytes of a table's seed
 

@@ -1,4 +1,4 @@
-"""One WebSocket for each viewer: orders come in, and what that viewer may know goes out."""
+"""The WebSocket endpoint: one connection for each viewer. Orders come in; updates and answers go out."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ from taletable.server.fast_websocket import EXTENSION, FastWebSocket
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits, TokenBucket
 from taletable.server.refusals import Refusal, refusal
-from taletable.server.requests import Hello, Order, Ping, encoder
+from taletable.server.requests import Hello, Order, Ping
+from taletable.server.responses import encoder
 from taletable.server.rooms import Rooms
 from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from taletable.server.warm_up import ready
 
-# Why a line is closed.
+# Close codes: 4000 and the HTTP status.
 BAD_MESSAGE: Final = 4400
 UNAUTHORIZED: Final = 4401
 FORBIDDEN: Final = 4403
@@ -39,17 +40,17 @@ SIGNED_OUT: Final = "you have signed out"
 LONGEST: Final = 8_000
 LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError)
-PATIENCE: Final = 10.0
-LATER: Final = 0.5  # seconds until we look again for a room that cannot be read
-UNREAD: Final = 50  # answers somebody may leave unread
-FLOOD_FACTOR: Final = 5  # times as fast as anybody may give orders: nobody is heard out who talks faster than that
+HELLO_TIMEOUT: Final = 10.0  # seconds
+RETRY: Final = 0.5  # seconds until a room that could not be loaded is tried again
+UNREAD: Final = 50  # orders and answers that may be queued
+FLOOD_FACTOR: Final = 5  # times the rate limit of commands: a connection that sends faster is closed
 
 hello_decoder: Final = msgspec.json.Decoder(Hello)
 order_decoder: Final = msgspec.json.Decoder(Order | Ping)
 
 
 class CloseConnection(Exception):
-    """The line is to be closed, for a reason."""
+    """Close the connection with a code and a reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -115,7 +116,7 @@ async def _close(socket: WebSocket[Any, Any, State], code: int, reason: str) -> 
 
 async def _receive_hello(socket: WebSocket[Any, Any, State]) -> Hello:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HELLO_TIMEOUT):
             said = await socket.receive_data("text")
         return hello_decoder.decode(said)
     except TimeoutError:
@@ -131,7 +132,7 @@ async def _exchange(
     viewer: Viewer,
     orders: Orders,
 ) -> None:
-    """Send and hear until either side has had enough."""
+    """Run the receiving, executing and sending tasks until one of them ends."""
     tasks = [
         asyncio.create_task(_receive(socket, orders)),
         asyncio.create_task(orders.carry_out()),
@@ -166,7 +167,7 @@ async def _send(socket: WebSocket[Any, Any, State], active: ActiveRoom, viewer: 
             try:
                 message = await snapshot(active, viewer) if viewer.stale else viewer.answers.pop(0)
             except DatabaseUnavailable:
-                await asyncio.sleep(LATER)
+                await asyncio.sleep(RETRY)
                 continue
             viewer.busy = True
             await socket.send_data(message.decode(), "text")
@@ -174,13 +175,13 @@ async def _send(socket: WebSocket[Any, Any, State], active: ActiveRoom, viewer: 
 
 
 async def _receive(socket: WebSocket[Any, Any, State], orders: Orders) -> None:
-    """What does not come the short way."""
+    """Messages that do not come by the fast path."""
     while True:
         orders.receive((await socket.receive_data("text")).encode())
 
 
 class Orders:
-    """What one viewer says, carried out one after the other. Nothing is broken off: it may be half stored."""
+    """The queue of one viewer's orders, executed in order. None is cancelled: it may be stored already."""
 
     def __init__(self, state: State, active: ActiveRoom, viewer: Viewer, person: Person | None) -> None:
         self.state = state
@@ -194,7 +195,7 @@ class Orders:
         self._idle: asyncio.Future[None] | None = None
 
     def receive(self, said: bytes) -> None:
-        """Somebody has said something."""
+        """Queue a message, or close the connection if it is not allowed."""
         if self.closed is not None:
             return
         try:
@@ -204,18 +205,18 @@ class Orders:
         self._wake()
 
     def dismiss(self) -> None:
-        """Whoever speaks here has signed out everywhere, or is forgotten."""
+        """Close: the person has signed out everywhere, or was deleted."""
         if self.closed is None:
             self.closed = UNAUTHORIZED, SIGNED_OUT
         self._wake()
 
     def finish(self) -> None:
-        """Nothing more is heard; what was asked for is brought to its end."""
+        """Disconnected: execute what is queued, then end."""
         self.over = True
         self._wake()
 
     async def carry_out(self) -> None:
-        """All that is heard, until there is no more of it. A task that waits is cheaper than one for each order."""
+        """Execute orders until the connection ends. One waiting task is cheaper than a task for each order."""
         loop = asyncio.get_running_loop()
         while self.closed is None and (self.waiting or not self.over):
             if self.waiting:

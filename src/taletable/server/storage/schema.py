@@ -57,7 +57,8 @@ sheets: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Which tables the lobby lists, and which count for an address; said in the same words by queries and partial indexes.
+# Which tables the lobby lists, and which count for an address. Queries must repeat the predicate of a partial index, or
+# the index is not used.
 JOINABLE: Final = text("free > 0")
 ADDRESSED: Final = text("origin IS NOT NULL")
 
@@ -91,7 +92,7 @@ tables: Final = Table(
     Index("tables_host", "host", "status"),
 )
 
-# The kinds of entries that hold somebody's name; said in the same words wherever they are looked for by it.
+# The kinds of entries that hold somebody's name; the predicate of a partial index: queries must repeat it.
 NAMING: Final = text("kind IN ('sit', 'say')")
 
 # All that ever happened at a table, one after the other. The key lets only one of two writers win.

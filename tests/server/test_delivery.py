@@ -28,7 +28,7 @@ from taletable.server.viewer import Viewer
 from taletable.server.workers import Workers
 from tests.kit import chance
 from tests.kit.waiting import PATIENCE, PAUSE, eventually
-from tests.server.hall import ANN, BOB, an_answer, begun, let_go, opened_rooms
+from tests.server.in_process import ANN, BOB, an_answer, begun, let_go, opened_rooms
 from tests.server.kit import Guest, Line, Refused, Server, View, play_out
 
 if TYPE_CHECKING:

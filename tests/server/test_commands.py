@@ -40,8 +40,8 @@ from taletable.server.requests import (
     Start,
     Terms,
     Undo,
-    encoder,
 )
+from taletable.server.responses import encoder
 from taletable.server.room import (
     BROKEN,
     MARKS,

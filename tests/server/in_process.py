@@ -38,7 +38,7 @@ async def let_go(*all_rooms: Rooms) -> None:
 
 
 @asynccontextmanager
-async def hall(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
+async def rooms_in_process(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
     rooms = await opened_rooms(folder, shared)
     try:
         yield rooms

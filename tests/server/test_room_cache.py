@@ -34,7 +34,7 @@ from taletable.server.storage import DatabaseUnavailable, store
 from taletable.server.storage.schema import tables
 from taletable.server.viewer import Viewer
 from tests.kit.waiting import comes_about
-from tests.server.hall import ANN, BOB, EVE, GAME, an_answer, begun, hall, opened
+from tests.server.in_process import ANN, BOB, EVE, GAME, an_answer, begun, opened, rooms_in_process
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,7 +54,7 @@ async def gone(*_: object) -> None:
 
 def test_my_tables_never_leave_out_one_that_waits_for_me(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             waits = await begun(rooms)
             who, _ = await an_answer(rooms, waits)
             for _ in range(60):
@@ -69,7 +69,7 @@ def test_my_tables_never_leave_out_one_that_waits_for_me(tmp_path: Path) -> None
 
 def test_of_my_past_games_the_newest_are_listed_after_all_others(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             over = []
             for _ in range(2):
                 over.append(await begun(rooms))
@@ -85,7 +85,7 @@ def test_nobody_fills_the_lobby_alone_and_full_or_forgotten_tables_are_not_liste
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             bobs = await opened(rooms, BOB)
             anns = [await opened(rooms, ANN) for _ in range(8)]
             full = await opened(rooms, EVE)
@@ -111,7 +111,7 @@ async def spoil(rooms: Rooms, **values: Any) -> None:
 @pytest.mark.parametrize("values", [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}])
 def test_a_table_whose_head_cannot_be_read_is_set_apart(tmp_path: Path, values: dict[str, str]) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             await spoil(rooms, **values)
             sound = await opened(rooms)
@@ -129,7 +129,7 @@ def test_a_table_whose_head_cannot_be_read_is_set_apart(tmp_path: Path, values: 
 
 def test_a_table_of_another_version_says_which(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             await played_out(rooms, table)
             await spoil(rooms, version=99)
@@ -143,7 +143,7 @@ def test_a_table_of_another_version_says_which(tmp_path: Path) -> None:
 
 def test_a_table_of_an_older_version_goes_on_by_its_rules_and_a_rematch_by_the_present_ones(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, NewTable("fairy_tale", [MySeat(), OpenSeat()]))).head.id
             await spoil(rooms, version=1)
             for who, wish in ((BOB, Sit()), (BOB, Ready()), (ANN, Start())):
@@ -162,7 +162,7 @@ def test_a_table_of_an_older_version_goes_on_by_its_rules_and_a_rematch_by_the_p
 
 def test_whoever_comes_back_to_a_spoilt_table_with_its_last_version_is_told(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             version = (await rooms.find(table)).room.version
             await spoil(rooms, version=99)
@@ -180,7 +180,7 @@ def test_a_room_is_made_once_however_many_ask_while_the_database_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await opened(rooms)
             rooms.cache.clear()
             real, calls = rooms.store.read, 0
@@ -206,7 +206,7 @@ def test_a_room_is_made_once_however_many_ask_while_the_database_comes_back(
 
 def test_rooms_that_nobody_watches_are_evicted_before_memory_is_full(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             rooms.cache = RoomCache(5 * (ROOM_BYTES + TABLE_BYTES), rooms.cache._evicted)
             watched = await begun(rooms, LiveClock())
             await rooms.watch(watched, Viewer(None), None)
@@ -226,7 +226,7 @@ def test_rooms_that_nobody_watches_are_evicted_before_memory_is_full(tmp_path: P
 
 def test_the_room_that_was_used_least_recently_is_evicted_first(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             rooms.cache = RoomCache(4 * (ROOM_BYTES + TABLE_BYTES), rooms.cache._evicted)
             first, second, third = [await opened(rooms) for _ in range(3)]
             await rooms.find(first)
@@ -241,7 +241,7 @@ def test_the_room_that_was_used_least_recently_is_evicted_first(tmp_path: Path) 
 
 def test_when_all_rooms_in_memory_are_in_use_no_other_is_loaded_until_there_is_room(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             ids = [await opened(rooms) for _ in range(6)]
             rooms.cache.clear()
             rooms.cache = RoomCache(3 * (ROOM_BYTES + TABLE_BYTES), rooms.cache._evicted)
@@ -264,7 +264,7 @@ def test_whoever_begins_to_watch_a_room_that_was_evicted_meanwhile_watches_the_o
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             rooms.cache.clear()
             real, evictions = rooms._load_once, 0
@@ -288,7 +288,7 @@ def test_whoever_begins_to_watch_a_room_that_was_evicted_meanwhile_watches_the_o
 
 def test_a_rematch_opens_one_table_even_if_two_processes_are_asked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as here, hall(tmp_path) as there:
+        async with rooms_in_process(tmp_path) as here, rooms_in_process(tmp_path) as there:
             table = await begun(here)
             await played_out(here, table)
             await there.find(table)
@@ -302,7 +302,7 @@ def test_a_rematch_opens_one_table_even_if_two_processes_are_asked(tmp_path: Pat
 
 def test_whoever_opened_a_table_and_is_gone_hands_it_over(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             shared, lonely = await opened(rooms), await opened(rooms)
             await rooms.do(BOB, shared, Sit())
             await rooms.leave_all(ANN)
@@ -324,7 +324,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms, LiveClock(bank=10, refill=0))
             live = await rooms.find(table)
             who, answer = await an_answer(rooms, table)
@@ -351,7 +351,7 @@ def test_a_time_out_that_cannot_be_stored_is_not_tried_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             rooms.schedule.resumed_at -= 100
             table = await begun(rooms, LiveClock(bank=10, refill=0))
             live, tries = await rooms.find(table), 0
@@ -377,7 +377,7 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
     """As after a crash: nobody watches, and only the database knows that something is to be done."""
 
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             with monkeypatch.context() as asleep:
                 asleep.setattr(Schedule, "run", lambda *_: None)
                 new = NewTable(GAME, [BotSeat("random"), BotSeat("random")])
@@ -399,7 +399,7 @@ def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(store, "PATIENCE", 0.1)
 
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             with closing(sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)) as greedy:
                 greedy.execute("BEGIN EXCLUSIVE")
@@ -416,7 +416,7 @@ def test_nobody_opens_tables_without_end(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(lobby, "MOST_TABLES", 3)
 
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             first = await begun(rooms)
             for _ in range(2):
                 await opened(rooms)
@@ -433,11 +433,11 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms, LiveClock(bank=10, refill=0))
         real = time.time
         monkeypatch.setattr(time, "time", lambda: real() + 100)
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             alarm = (await rooms.find(table)).alarm
             assert alarm is not None
             assert alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
@@ -449,7 +449,7 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
 
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, NewTable(GAME, [BotSeat("random"), BotSeat("random")]))).head.id
             await rooms.do(ANN, table, Start())
             await comes_about(lambda: rooms.cache[table].room.status == "over")
