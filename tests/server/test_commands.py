@@ -184,7 +184,7 @@ def message(room: Room, viewer: int | None, since: int = 0) -> dict[str, Any]:
 def picture(room: Room) -> bytes:
     """All that anybody can be shown of a room, and the numbers of the decisions."""
     return encoder.encode(
-        [room.clocks.shown(), room.asked, room.card(), *[message(room, viewer) for viewer in viewers(room)]]
+        [room.clocks.shown(), room.asked, room.summary(), *[message(room, viewer) for viewer in viewers(room)]]
     )
 
 

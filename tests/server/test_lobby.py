@@ -141,7 +141,7 @@ def test_the_stored_card_is_that_of_the_room_after_every_change(tmp_path: Path) 
             for who, order in orders:
                 await rooms.do(who, table, order)
                 room = (await rooms.find(table)).room
-                assert await rooms.lobby() == [room.card()], order
+                assert await rooms.lobby() == [room.summary()], order
 
     asyncio.run(work())
 
@@ -181,7 +181,7 @@ def test_whoever_is_forgotten_while_they_sit_at_a_listed_table_is_not_named_ther
                 assert await rooms.lobby() == []
                 return
             (card,) = await rooms.lobby()
-            assert card == (await rooms.find(table)).room.card()
+            assert card == (await rooms.find(table)).room.summary()
             assert [one["kind"] for one in card["seats"]] == ["person", "open", "open"]  # type: ignore[attr-defined]
 
     asyncio.run(work())
@@ -253,7 +253,7 @@ def plans(store: Store, work: Any) -> list[str]:
 
 
 def test_listing_is_one_query_by_an_index(store: Store) -> None:
-    (plan,) = plans(store, lobby.cards)
+    (plan,) = plans(store, lobby.summaries)
     assert "tables_lobby" in plan
     assert "SCAN tables" not in plan
     assert "Seq Scan" not in plan

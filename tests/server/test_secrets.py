@@ -608,7 +608,7 @@ def answer(room: Room, seat: int, action: int) -> Entry:
 def sent(room: Room, viewer: int | None, since: int) -> bytes:
     """All that can leave a room for one viewer, but for the hash of the seed, and for how wishes are refused."""
     terms = {key: value for key, value in room.terms().items() if key != "seed_hash"}
-    return encoder.encode([terms, room.card()]) + Broadcast(room).message_for(viewer, since)
+    return encoder.encode([terms, room.summary()]) + Broadcast(room).message_for(viewer, since)
 
 
 def refusals(room: Room, seat: int) -> list[object]:

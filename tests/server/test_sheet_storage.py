@@ -161,7 +161,7 @@ def test_tables_of_an_older_shape_keep_their_sheets_and_their_place_in_the_lobby
         assert [room.status for room in found] == ["open", "open", "open", "broken"]
         assert [room.head.options.get("deck_file") for room in found] == [OWN, OWN, "", None]
         assert dict(found[0].head.options) == options
-        assert await rooms.lobby() == [found[2].card(), found[0].card()]
+        assert await rooms.lobby() == [found[2].summary(), found[0].summary()]
         await let_go(rooms)
 
     asyncio.run(work())

@@ -53,7 +53,7 @@ def query(now: float) -> Select[Any]:
     return select(found).where(found.c.of_host <= MOST_SHOWN).order_by(*fair).limit(MOST_LISTED)
 
 
-def cards(connection: Connection) -> list[dict[str, object]]:
+def summaries(connection: Connection) -> list[dict[str, object]]:
     """What the lobby shows, the newest first."""
     rows = sorted(connection.execute(query(time.time())).mappings(), key=lambda row: row["created"], reverse=True)
     listed: list[tuple[Any, Terms, list[Sitter]]] = []
@@ -64,10 +64,10 @@ def cards(connection: Connection) -> list[dict[str, object]]:
         except msgspec.MsgspecError:
             continue  # the table is broken, and says so to whoever opens it
     twins = lookalikes((one.who, one.name) for _, _, seating in listed for one in seating)
-    return [_card(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
+    return [_summary(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
 
 
-def _card(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
+def _summary(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
     return {
         "id": row["id"],
         "game": row["game"],

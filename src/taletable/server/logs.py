@@ -1,4 +1,4 @@
-"""What the server writes down of itself: a line of JSON for each thing, or of words where a person watches.
+"""Logging: one JSON object per line, or plain text on a terminal.
 
 No line names a table, a person, an address or a query: the id of a table is its invitation. What an exception says of
 itself can contain any of them, so a traceback has it only where Python itself words it.

@@ -1,4 +1,4 @@
-"""What comes of finished games: who won against whom, and how strong that says they are."""
+"""Results of finished games, and ratings (Plackett-Luce) from them."""
 
 from __future__ import annotations
 

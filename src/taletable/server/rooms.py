@@ -148,9 +148,9 @@ class Rooms:
 
     async def leave_all(self, person: Person) -> None:
         """Somebody goes for good: games that are not over go on without them, and tables they have opened too."""
-        for card in await self.mine(person, 0):
+        for summary in await self.mine(person, 0):
             with contextlib.suppress(Refusal):
-                await self.do(person, str(card["id"]), Leave() if card["status"] == OPEN else Resign())
+                await self.do(person, str(summary["id"]), Leave() if summary["status"] == OPEN else Resign())
         for id in await self.store.read(partial(room_storage.opened_by, person=person.id)):
             await self._hand_over(await self.find(id), person.id)
 
@@ -175,16 +175,16 @@ class Rooms:
 
     async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
         """The tables of a person, those first that wait for them, then the newest; of those that are over only some."""
-        cards = []
+        summaries = []
         for id in await self.store.read(partial(room_storage.seated_at, person=person.id, past=past)):
             active = await self.find(id)
             async with active.lock:
-                cards.append({**active.room.card(), "you": active.room.seat_of(person.id)})
-        return sorted(cards, key=lambda card: card["you"] not in card["waiting"])  # type: ignore[operator]
+                summaries.append({**active.room.summary(), "you": active.room.seat_of(person.id)})
+        return sorted(summaries, key=lambda summary: summary["you"] not in summary["waiting"])  # type: ignore[operator]
 
     async def lobby(self) -> list[dict[str, object]]:
         """The public tables one can join."""
-        return await self.store.read(lobby.cards)
+        return await self.store.read(lobby.summaries)
 
     async def forget_addresses(self) -> None:
         """Forget from where old tables were opened."""

@@ -1,4 +1,4 @@
-"""Where chance comes from: the seed of each new table, and of each decision of a bot, which grows from its table's."""
+"""Random seeds: of each new table, and of each decision of a bot, derived from its table's."""
 
 from __future__ import annotations
 

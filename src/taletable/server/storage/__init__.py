@@ -1,4 +1,4 @@
-"""What is kept: people, tables, and everything that happens at them, in SQLite or PostgreSQL."""
+"""The database, SQLite or PostgreSQL: people, tables, and the logs of what happens at them."""
 
 from taletable.server.storage.store import CannotStore, Conflict, DatabaseUnavailable, Store
 
