@@ -20,9 +20,9 @@ from pathlib import Path
 import taletable as tt
 from benchmarks.server import free_port
 from taletable.server.people import Person
+from taletable.server.requests import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.wire import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.workers import Workers
 
 PEOPLE = [Person(f"p{seat}", "guest", f"P{seat}", "en", 0) for seat in range(1, 4)]
@@ -61,7 +61,7 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
         return id
 
     ids = await asyncio.gather(*[one(Person(f"h{number}", "guest", "H", "en", 0)) for number in range(count)])
-    answers = sum(len(live.room.actions) for live in rooms.live)
+    answers = sum(len(live.room.actions) for live in rooms.cache)
     await rooms.close()
     store.close()
     return ids, answers

@@ -17,7 +17,7 @@ from taletable.kernel import Decision, Message, options, refusals
 from taletable.kernel.sheet import SOURCES
 from taletable.locales import LANGUAGES, texts
 from taletable.locales.texts import sources
-from taletable.server.refusals import WORDS
+from taletable.server.refusals import DECLARED
 from tests.kit import VARIANTS, Variant, walk
 
 SOURCE = Path(tt.__file__).parent
@@ -63,7 +63,7 @@ def test_each_message_can_be_parsed_by_itself(language: str) -> None:
 
 def uses() -> set[str]:
     """Every message the product can ask for: what games and the server declare, and what the terminal names."""
-    used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in WORDS]}
+    used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
     for file in (SOURCE / "cli").rglob("*.py"):

@@ -24,7 +24,7 @@ from taletable.server.storage.files import Lock
 from taletable.server.storage.migrations import versions
 from taletable.server.storage.schema import NEWEST, VERSIONS, tables
 from taletable.server.workers import Workers
-from tests.server.hall import let_go
+from tests.server.in_process import let_go
 from tests.server.kit import Server, act, begun
 from tests.server.postgres import program
 
@@ -230,14 +230,14 @@ def test_for_postgresql_the_commands_that_are_told_do_it(
     cluster: Cluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     one, other = cluster.database(), cluster.database()
-    cluster.sql("INSERT INTO keepsakes VALUES ('word', 'kept')", one)
+    cluster.sql("INSERT INTO server_secrets VALUES ('word', 'kept')", one)
     folder = Path(program("pg_dump")).parent
     for command, database in (("backup", one), ("restore", other)):
         assert main([command, str(tmp_path / "a copy"), "--database", cluster.url(database)]) == 2
         told = capsys.readouterr().err.partition("by its own program: ")[2]
         called = shlex.split(told)
         subprocess.run([folder / called[0], *called[1:]], check=True)
-    assert cluster.sql("SELECT value FROM keepsakes WHERE name = 'word'", other) == [(b"kept",)]
+    assert cluster.sql("SELECT value FROM server_secrets WHERE name = 'word'", other) == [(b"kept",)]
     assert main(["backup", "copy", "--database", "postgresql://ann:secret@localhost/taletable"]) == 2
     assert "secret" not in capsys.readouterr().err
 

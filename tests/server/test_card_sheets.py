@@ -13,16 +13,17 @@ import pytest
 from taletable.games.fairy_tale import cards
 from taletable.games.fairy_tale.cards import SHEETS, TEXT
 from taletable.kernel.sheet import MOST_DOTS
+from taletable.server import rate_limits
 from taletable.server.app import make
-from taletable.server.guard import Limits
 from taletable.server.http_protocol import LARGEST_BODY
+from taletable.server.rate_limits import RateLimiter
 from taletable.server.refusals import LONGEST, Refusal
+from taletable.server.requests import LONGEST_SHEET, BotSeat, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.rooms import Rooms
 from taletable.server.serve import prepare
 from taletable.server.settings import Settings
-from taletable.server.wire import LONGEST_SHEET, BotSeat, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.workers import Workers
-from tests.server.hall import ANN, BOB, hall
+from tests.server.in_process import ANN, BOB, rooms_in_process
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -51,7 +52,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_opening_loading_and_starting_a_table_parse_its_sheet_in_a_thread(tmp_path: Path, parsed: list[str]) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, NEW)).head.id
             assert len(parsed) == 1
             SHEETS.kept.clear()
@@ -75,7 +76,7 @@ def test_opening_loading_and_starting_a_table_parse_its_sheet_in_a_thread(tmp_pa
 
 def test_a_bot_plays_with_a_sheet_of_ones_own(tmp_path: Path) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             new = NewTable("fairy_tale", [BotSeat(), BotSeat()], {"deck_file": OWN})
             table = (await rooms.open_table(ANN, new)).head.id
             await rooms.do(ANN, table, Start())
@@ -89,7 +90,7 @@ def test_a_bot_plays_with_a_sheet_of_ones_own(tmp_path: Path) -> None:
 
 def test_a_sheet_that_is_not_sound_is_parsed_in_no_thread_of_the_server(tmp_path: Path, parsed: list[str]) -> None:
     async def play() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             for text in (HOSTILE, "a" * 900 + " = [", TEXT.replace("demon", "demom", 1)):
                 with pytest.raises(Refusal) as refused:
                     await rooms.open_table(ANN, NewTable("fairy_tale", NEW.seats, {"deck_file": text}))
@@ -163,7 +164,11 @@ def test_sheets_have_a_rate_limit_of_their_own(tmp_path: Path, monkeypatch: pyte
         assert (await client.get("/api/games/fairy_tale/seats", params=asked)).status_code == 429
         assert (await client.get("/api/games/fairy_tale/seats")).json() == [2, 3, 4]
 
-    monkeypatch.setattr("taletable.server.app.Limits", lambda most, _: Limits(most, 0.0))  # however long it takes
+    class NeverRefilled(RateLimiter):
+        def __init__(self, burst: float, rate: float) -> None:
+            super().__init__(burst, 0.0 * rate)  # however long it takes
+
+    monkeypatch.setattr(rate_limits, "RateLimiter", NeverRefilled)
     at_server(tmp_path, 4.0, ask)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taletable.server import wishes
+from taletable.server import commands
 from taletable.server.clocks import Clocks
-from taletable.server.room import PLAYING
-from taletable.server.wire import (
+from taletable.server.requests import (
     Clock,
     Consent,
     CorrespondenceClock,
@@ -19,7 +18,8 @@ from taletable.server.wire import (
     Say,
     Undo,
 )
-from tests.server.test_rooms import ANN, BOB, CAT, Play
+from taletable.server.room import PLAYING
+from tests.server.test_commands import ANN, BOB, CAT, Play
 
 HOUR = 3600.0
 
@@ -406,5 +406,5 @@ def test_the_clocks_of_a_whole_game_stay_within_their_bounds() -> None:
             play.acts(people[play.table.waiting[step % len(play.table.waiting)]])
     assert "away" in [entry.kind for entry in play.entries]
     assert deadlines(play) == [None, None, None]
-    assert wishes.time_out(play.room, 1e12) == []
+    assert commands.time_out(play.room, 1e12) == []
     assert play.rebuilt().clocks.shown() == play.room.clocks.shown()

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import event
 
-from taletable.server.storage import Away, CannotStore, Store
+from taletable.server.requests import Say
+from taletable.server.storage import CannotStore, DatabaseUnavailable, Store
 from taletable.server.storage import store as storage
-from taletable.server.wire import Say
 from tests.kit.waiting import eventually
-from tests.server.hall import ANN, hall, opened
+from tests.server.in_process import ANN, opened, rooms_in_process
 from tests.server.kit import Refused, Server, act, begun
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def test_a_full_disk_is_told_once_and_nothing_that_was_acknowledged_is_lost(tmp_
 
 def test_health_tries_to_store_when_nothing_was_stored_lately(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             await opened(rooms)
             store, sent = rooms.store, rooms.store.outage
             await store.check()
@@ -95,14 +95,14 @@ def test_health_tries_to_store_when_nothing_was_stored_lately(tmp_path: Path, mo
 
 async def _probed(store: Store) -> bytes | None:
     found: bytes | None = await store.read(
-        lambda it: it.exec_driver_sql("SELECT value FROM keepsakes WHERE name = 'probe'").scalar()
+        lambda it: it.exec_driver_sql("SELECT value FROM server_secrets WHERE name = 'probe'").scalar()
     )
     return found
 
 
 def test_a_database_without_a_free_page_is_full_though_what_is_there_can_be_changed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await opened(rooms)
             await rooms.store.probe()
             pages = await rooms.store.write(lambda it: it.exec_driver_sql("PRAGMA page_count").scalar())
@@ -110,7 +110,7 @@ def test_a_database_without_a_free_page_is_full_though_what_is_there_can_be_chan
             event.listen(rooms.store.engine, "checkout", lambda made, *_: made.execute(limit))
             await rooms.store.write(lambda it: it.exec_driver_sql(limit).scalar())
             said = 0
-            with suppress(Away):
+            with suppress(DatabaseUnavailable):
                 while said < 1000:
                     await rooms.do(ANN, table, Say("x" * 500))
                     said += 1

@@ -16,9 +16,7 @@ import taletable as tt
 from taletable.server import lobby
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal
-from taletable.server.storage import Store
-from taletable.server.storage.schema import tables
-from taletable.server.wire import (
+from taletable.server.requests import (
     Act,
     BotSeat,
     Clear,
@@ -34,16 +32,18 @@ from taletable.server.wire import (
     Sit,
     Start,
 )
+from taletable.server.storage import Store
+from taletable.server.storage.schema import tables
 from tests.kit.waiting import PATIENCE, PAUSE
-from tests.server.hall import ANN, BOB, EVE, GAME, begun, hall, opened
+from tests.server.in_process import ANN, BOB, EVE, GAME, begun, opened, rooms_in_process
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from taletable.server.requests import Command
     from taletable.server.rooms import Rooms
-    from taletable.server.wire import Command
     from tests.server.postgres import Cluster
 
 JOINABLE = NewTable(GAME, [MySeat(), OpenSeat()], public=True)
@@ -67,7 +67,7 @@ async def listed(rooms: Rooms) -> list[object]:
 
 def test_a_thousand_tables_without_a_free_seat_hide_nobody(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             rooms.most_from_address = 2000
             bobs = await opened(rooms, BOB)
             await open_many(rooms, crowd(11), WITH_BOTS, 100, "attacker")
@@ -78,7 +78,7 @@ def test_a_thousand_tables_without_a_free_seat_hide_nobody(tmp_path: Path) -> No
 
 def test_hundreds_of_open_tables_from_one_address_hide_nobody_however_many_guests_open_them(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             others = [await opened(rooms, host) for host in (BOB, EVE)]
             await open_many(rooms, crowd(60), JOINABLE, 5, "attacker")
             found = await rooms.lobby()
@@ -91,7 +91,7 @@ def test_hundreds_of_open_tables_from_one_address_hide_nobody_however_many_guest
 
 def test_tables_whose_host_is_gone_are_not_taken_for_those_of_one_person(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             for host in crowd(7):
                 await opened(rooms, host)
             await rooms.store.write(lambda connection: _set(connection, host=""))
@@ -103,7 +103,7 @@ def test_tables_whose_host_is_gone_are_not_taken_for_those_of_one_person(tmp_pat
 @pytest.mark.parametrize("values", [{"game": "chess"}, {"version": 99}, {"terms": "{}}"}, {"seating": "[7]"}])
 def test_tables_that_cannot_be_played_are_not_listed(tmp_path: Path, values: dict[str, Any]) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             await opened(rooms, BOB)
             await rooms.store.write(lambda connection: _set(connection, **values))
             sound = await opened(rooms, ANN)
@@ -121,7 +121,7 @@ def _set(connection: Connection, **values: Any) -> None:
 
 def test_the_stored_card_is_that_of_the_room_after_every_change(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             new = NewTable("fairy_tale", [MySeat(), OpenSeat(), InvitedSeat(), BotSeat("random")], public=True)
             room = await rooms.open_table(ANN, new)
             table, invitation = room.head.id, room.invitation
@@ -141,14 +141,14 @@ def test_the_stored_card_is_that_of_the_room_after_every_change(tmp_path: Path) 
             for who, order in orders:
                 await rooms.do(who, table, order)
                 room = (await rooms.find(table)).room
-                assert await rooms.lobby() == [room.card()], order
+                assert await rooms.lobby() == [room.summary()], order
 
     asyncio.run(work())
 
 
 def test_a_table_leaves_the_lobby_when_it_is_full_and_its_names_are_stored_there_no_longer(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await opened(rooms)
             await opened(rooms, BOB, public=False)
             assert await listed(rooms) == [table]
@@ -167,7 +167,7 @@ def test_a_table_leaves_the_lobby_when_it_is_full_and_its_names_are_stored_there
 @pytest.mark.parametrize("spoilt", [False, True])
 def test_whoever_is_forgotten_while_they_sit_at_a_listed_table_is_not_named_there(tmp_path: Path, spoilt: bool) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             people = People(rooms.store)
             await people.open()
             eve = await people.new_guest("Eve", "en")
@@ -181,7 +181,7 @@ def test_whoever_is_forgotten_while_they_sit_at_a_listed_table_is_not_named_ther
                 assert await rooms.lobby() == []
                 return
             (card,) = await rooms.lobby()
-            assert card == (await rooms.find(table)).room.card()
+            assert card == (await rooms.find(table)).room.summary()
             assert [one["kind"] for one in card["seats"]] == ["person", "open", "open"]  # type: ignore[attr-defined]
 
     asyncio.run(work())
@@ -189,7 +189,7 @@ def test_whoever_is_forgotten_while_they_sit_at_a_listed_table_is_not_named_ther
 
 def test_lookalikes_at_different_tables_are_marked(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             for host in (ANN, ANN, BOB, Person("eve", "guest", "Воb", "en", 0)):
                 await opened(rooms, host)
             names = {(one["name"], one.get("twin")) for card in await rooms.lobby() for one in card["seats"]}  # type: ignore[attr-defined]
@@ -253,7 +253,7 @@ def plans(store: Store, work: Any) -> list[str]:
 
 
 def test_listing_is_one_query_by_an_index(store: Store) -> None:
-    (plan,) = plans(store, lobby.cards)
+    (plan,) = plans(store, lobby.summaries)
     assert "tables_lobby" in plan
     assert "SCAN tables" not in plan
     assert "Seq Scan" not in plan
@@ -273,21 +273,21 @@ def test_tables_of_a_person_and_of_an_address_are_counted_by_an_index(store: Sto
 
 def test_after_a_start_the_lobby_is_listed_without_loading_a_room(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             expected = [await opened(rooms, host) for host in (ANN, BOB, EVE)]
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             sent: list[str] = []
             event.listen(rooms.store.engine, "before_cursor_execute", lambda *given: sent.append(given[2]))
             assert await listed(rooms) == list(reversed(expected))
             assert len([one for one in sent if one.startswith("SELECT")]) == 1
-            assert len(rooms.live) == 0
+            assert len(rooms.cache) == 0
 
     asyncio.run(work())
 
 
 def test_a_move_stores_its_entry_and_nothing_else(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             sent: list[str] = []
             event.listen(rooms.store.engine, "before_cursor_execute", lambda *given: sent.append(given[2]))
@@ -308,7 +308,7 @@ def test_a_move_stores_its_entry_and_nothing_else(tmp_path: Path) -> None:
 
 def test_tables_that_are_not_over_count_for_the_address_they_were_opened_from(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             rooms.most_from_address = 3
             hosts = crowd(10)
             done = await asyncio.gather(
@@ -335,7 +335,7 @@ def test_an_address_is_forgotten_when_the_game_is_over_and_a_rematch_counts_agai
     origins = select(tables.c.origin).order_by(tables.c.created)
 
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, WITH_BOTS, "there")).head.id
             await rooms.do(ANN, table, Start())
             await rooms.do(ANN, table, Resign())

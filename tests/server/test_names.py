@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taletable.server.names import lookalikes, skeleton
+from taletable.server.requests import Terms
 from taletable.server.room import Entry, Head, Room
-from taletable.server.wire import Terms
-from tests.server.hall import GAME
+from tests.server.in_process import GAME
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def room_of(*entries: tuple[str, int | None, str, dict[str, str]]) -> Room:
 def test_those_who_sit_at_a_table_are_marked_and_it_ends_with_the_likeness() -> None:
     sat = ("sit", 0, "ann", {"name": "Ann"}), ("sit", 1, "eve", {"name": "Аnn"}), ("sit", 2, "bob", {"name": "Bob"})
     room = room_of(*sat)
-    for seats in (room.card()["seats"], room.common()["seats"]):
+    for seats in (room.summary()["seats"], room.common()["seats"]):
         assert isinstance(seats, list)
         assert [one.get("twin") for one in seats] == [True, True, None]
     room.apply(Entry(4, 0.0, "clear", 1))

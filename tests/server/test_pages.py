@@ -157,7 +157,7 @@ def test_a_taken_port_is_left_to_whoever_has_it() -> None:
         door.bind(("127.0.0.1", 0))
         door.listen()
         taken = Settings(port=door.getsockname()[1])
-        assert serve.somewhere(taken).port not in {taken.port, 0}
+        assert serve.with_free_port(taken).port not in {taken.port, 0}
 
 
 def test_the_description_of_the_interface_is_put_together_before_anybody_asks(

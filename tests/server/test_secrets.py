@@ -24,12 +24,13 @@ import pytest
 import taletable as tt
 from taletable.kernel import IllegalAction, Table
 from taletable.locales import texts
-from taletable.server import wishes
+from taletable.server import commands
+from taletable.server.broadcast import Broadcast
 from taletable.server.people import COOKIE, Person
 from taletable.server.refusals import Refusal
+from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms
+from taletable.server.responses import encoder
 from taletable.server.room import Entry, Head, Room
-from taletable.server.telling import Telling
-from taletable.server.wire import Act, Clock, LiveClock, NoClock, Terms, encoder
 from tests.kit import VARIANTS, Variant
 from tests.server.kit import Guest, Line, Refused, Server, View
 
@@ -544,7 +545,7 @@ def test_the_log_of_the_server_keeps_no_secret(server: Server) -> None:
     with closing(sqlite3.connect(server.folder / "taletable.sqlite3")) as file:
         seeds = [seed for (seed,) in file.execute("SELECT seed FROM tables")]
         ids = [id for (id,) in file.execute("SELECT id FROM people")]
-        (key,) = file.execute("SELECT value FROM keepsakes WHERE name = 'key'").fetchone()
+        (key,) = file.execute("SELECT value FROM server_secrets WHERE name = 'key'").fetchone()
     assert len(log) > 0
     assert not [form for seed in (*seeds, key) for form in clothes(seed) if form in log]
     assert not [id for id in ids if id in log]
@@ -607,7 +608,7 @@ def answer(room: Room, seat: int, action: int) -> Entry:
 def sent(room: Room, viewer: int | None, since: int) -> bytes:
     """All that can leave a room for one viewer, but for the hash of the seed, and for how wishes are refused."""
     terms = {key: value for key, value in room.terms().items() if key != "seed_hash"}
-    return encoder.encode([terms, room.card()]) + Telling(room).told(viewer, since)
+    return encoder.encode([terms, room.summary()]) + Broadcast(room).message_for(viewer, since)
 
 
 def refusals(room: Room, seat: int) -> list[object]:
@@ -620,8 +621,8 @@ def refusals(room: Room, seat: int) -> list[object]:
     heard: list[object] = []
     for wish in [wish for wish in tried if wish.action not in offered]:
         with pytest.raises(Refusal) as caught:
-            wishes.decide(room, person, wish, 5000.0)
-        heard.append(msgspec.to_builtins(caught.value.told("en")))
+            commands.decide(room, person, wish, 5000.0)
+        heard.append(msgspec.to_builtins(caught.value.response("en")))
     return heard
 
 

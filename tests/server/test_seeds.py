@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.server.people import Person
+from taletable.server.requests import BotSeat, NewTable, Say, Start
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import LENGTH, Seeds, for_decision
-from taletable.server.wire import BotSeat, NewTable, Say, Start
-from tests.server.hall import ANN, BOB, an_answer, begun, hall
+from tests.server.in_process import ANN, BOB, an_answer, begun, rooms_in_process
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def test_the_same_seed_gives_the_same_game_of_bots_whatever_is_said_meanwhile(tm
         found = []
         for name, talk in (("one", False), ("two", True)):
             (tmp_path / name).mkdir()
-            async with hall(tmp_path / name) as rooms:
+            async with rooms_in_process(tmp_path / name) as rooms:
                 found.append(await played(rooms, BOTS, talk))
         return found
 
@@ -80,7 +80,7 @@ def test_the_same_seed_gives_the_same_game_of_bots_whatever_is_said_meanwhile(tm
 
 def test_a_rematch_is_another_deal(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = await begun(rooms)
             while (live := await rooms.find(table)).room.status == "playing":
                 who, answer = await an_answer(rooms, table)

@@ -181,8 +181,8 @@ def _serve(chosen: argparse.Namespace) -> int:
 
     settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers)
     if chosen.open:
-        settings = serve.somewhere(settings) if chosen.port is None else settings
-        serve.show(settings)
+        settings = serve.with_free_port(settings) if chosen.port is None else settings
+        serve.open_browser(settings)
     serve.serve(settings)
     return 0
 

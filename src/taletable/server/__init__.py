@@ -1,1 +1,1 @@
-"""Where people sit down: tables that others can join from afar, and that outlive every crash."""
+"""The server: tables that people join over the network, and that outlive every crash."""

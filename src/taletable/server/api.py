@@ -1,4 +1,4 @@
-"""The HTTP interface: people, games and tables. Whatever a page shows can be had here by a program too."""
+"""The HTTP API: people, games and tables. Whatever the page shows can be had here by a program too."""
 
 from __future__ import annotations
 
@@ -19,35 +19,38 @@ from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
+from taletable.server.auth import client_address, require_person
 from taletable.server.card_sheets import has_sheet, settled
-from taletable.server.guard import Limits, address, check_table, person_at
+from taletable.server.commands import LEVELS, usable
 from taletable.server.people import COOKIE, YEAR, People, Person
-from taletable.server.refusals import by_options, no
+from taletable.server.rate_limits import RateLimits
+from taletable.server.refusals import by_options, refusal
+from taletable.server.requests import TEXT, Chosen, Command, Language, Name, NewTable, SeatNumber
+from taletable.server.responses import (
+    ActionFact,
+    CardFacts,
+    Done,
+    GameFact,
+    Health,
+    LocalizedMessage,
+    Me,
+    MyTableSummary,
+    OpenedTable,
+    OptionFact,
+    Refused,
+    RematchTable,
+    ReplayStep,
+    Results,
+    Rules,
+    TableDetails,
+    TableSummary,
+    Token,
+)
 from taletable.server.room import OVER
 from taletable.server.rooms import Rooms
 from taletable.server.storage import CannotStore
-from taletable.server.told import (
-    ActionFact,
-    Another,
-    Card,
-    CardFacts,
-    GameFact,
-    Health,
-    Me,
-    MyCard,
-    OneTable,
-    Opened,
-    OptionFact,
-    Results,
-    Rules,
-    Step,
-    Token,
-    Words,
-)
-from taletable.server.wire import TEXT, Chosen, Command, Done, Language, Name, NewTable, Refused, SeatNumber
-from taletable.server.wishes import LEVELS, usable
 
-Asked = Request[Any, Any, State]
+ApiRequest = Request[Any, Any, State]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 StepNumber = Annotated[int, Parameter(ge=0, le=100_000)]
 Eyes = Annotated[
@@ -97,7 +100,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class SignOut(Struct, forbid_unknown_fields=True):
-    """Here only, or wherever one has signed in."""
+    """RoomState only, or wherever one has signed in."""
 
     everywhere: bool = False
 
@@ -123,7 +126,7 @@ class Problem(Struct):
     extra: Any = None
 
 
-WHY_NOT: Final = {
+ERRORS: Final = {
     401: ResponseSpec(Refused | Problem, False, "Nobody is known by this cookie, token or password"),
     403: ResponseSpec(Problem, False, "This page may not speak for its visitors here"),
     404: ResponseSpec(Refused | Problem, False, "There is no such table"),
@@ -134,39 +137,38 @@ WHY_NOT: Final = {
 }
 
 
-def _no(*codes: int) -> dict[int, ResponseSpec]:
-    """How an operation may refuse, for its description; each of them refuses whoever asks too often."""
-    return {code: WHY_NOT[code] for code in sorted((*codes, 429))}
+def _errors(*codes: int) -> dict[int, ResponseSpec]:
+    """The error responses of an operation, for OpenAPI; all of them are rate limited (429)."""
+    return {code: ERRORS[code] for code in sorted((*codes, 429))}
 
 
-def _people(request: Asked) -> People:
+def _people(request: ApiRequest) -> People:
     people: People = request.app.state.people
     return people
 
 
-def _rooms(request: Asked) -> Rooms:
+def _rooms(request: ApiRequest) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
 
 
-async def _who(request: Asked) -> Person:
-    return await person_at(request, _people(request))
+async def _person(request: ApiRequest) -> Person:
+    return await require_person(request, _people(request))
 
 
-def _limit(request: Asked, what: str, who: str) -> None:
-    """Refuse whoever does something too often."""
-    limits: Limits = request.app.state[what]
-    limits.check(who)
+def _limits(request: ApiRequest) -> RateLimits:
+    limits: RateLimits = request.app.state.limits
+    return limits
 
 
-def _limit_sheet(request: Asked, options: Options, *who: str) -> None:
-    """Refuse whoever has card sheets checked too often: a person, or an address."""
+def _limit_sheet(request: ApiRequest, options: Options, *keys: str) -> None:
+    """Rate limit for checking card sheets, by person and by address."""
     if has_sheet(options):
-        for one in who:
-            _limit(request, "sheets", one)
+        for key in keys:
+            _limits(request).card_sheets.check(key)
 
 
-def _welcome(request: Asked, person: Person) -> Response[Me]:
+def _signed_in(request: ApiRequest, person: Person) -> Response[Me]:
     cookie = Cookie(
         key=COOKIE,
         value=_people(request).cookie(person),
@@ -178,76 +180,78 @@ def _welcome(request: Asked, person: Person) -> Response[Me]:
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
-@post("/api/guests", summary="Play at once as a guest", responses=_no(403, 413, 503))
-async def new_guest(request: Asked, data: JSONBody[NewGuest]) -> Response[Me]:
+@post("/api/guests", summary="Play at once as a guest", responses=_errors(403, 413, 503))
+async def new_guest(request: ApiRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
-    _limit(request, "guests", address(request))
-    return _welcome(request, await _people(request).new_guest(data.name, data.language))
+    _limits(request).sign_ins.check(client_address(request))
+    return _signed_in(request, await _people(request).new_guest(data.name, data.language))
 
 
-@get("/api/me", summary="Who am I?", responses=_no(401, 503))
-async def me(request: Asked) -> Me:
+@get("/api/me", summary="Who am I?", responses=_errors(401, 503))
+async def me(request: ApiRequest) -> Me:
     """The person behind the cookie or token."""
-    return convert((await _who(request)).shown(), Me)
+    return convert((await _person(request)).shown(), Me)
 
 
-@patch("/api/me", summary="Change name, language or settings", responses=_no(401, 403, 413, 503))
-async def change_me(request: Asked, data: JSONBody[Change]) -> Me:
+@patch("/api/me", summary="Change name, language or settings", responses=_errors(401, 403, 413, 503))
+async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     """Change what is given, and nothing else."""
-    person = await _who(request)
+    person = await _person(request)
     fields = {key: value for key, value in msgspec.structs.asdict(data).items() if value is not None}
     return convert((await _people(request).change(person, **fields) if fields else person).shown(), Me)
 
 
-@delete("/api/me", summary="Delete me and what is kept of me", responses=_no(401, 403, 503))
-async def forget_me(request: Asked) -> None:
+@delete("/api/me", summary="Delete me and what is kept of me", responses=_errors(401, 403, 503))
+async def forget_me(request: ApiRequest) -> None:
     """Nothing of the person is left."""
-    person = await _who(request)
+    person = await _person(request)
     await _rooms(request).leave_all(person)
     tables = await _people(request).forget(person)
     _rooms(request).dismiss({(person.id, person.epoch)})
     await _rooms(request).forget(tables)
 
 
-@post("/api/me/account", summary="Turn a guest into an account", responses=_no(401, 403, 409, 413, 503))
-async def make_account(request: Asked, data: JSONBody[Credentials]) -> Me:
+@post("/api/me/account", summary="Turn a guest into an account", responses=_errors(401, 403, 409, 413, 503))
+async def make_account(request: ApiRequest, data: JSONBody[Credentials]) -> Me:
     """The guest keeps tables and settings.
 
     Logins are unique, so the answer has to tell that one is taken. Whoever would find logins in this way is slower
     than by signing in: the password is hashed either way, and an address has fewer attempts than for signing in.
     """
-    _limit(request, "sign_ups", address(request))
-    account = await _people(request).make_account(await _who(request), data.login, data.password, address(request))
+    _limits(request).sign_ups.check(client_address(request))
+    account = await _people(request).make_account(
+        await _person(request), data.login, data.password, client_address(request)
+    )
     return convert(account.shown(), Me)
 
 
-@post("/api/me/tokens", summary="A token for a program of mine", responses=_no(401, 403, 413, 503))
-async def new_token(request: Asked, data: JSONBody[NewToken]) -> Token:
+@post("/api/me/tokens", summary="A token for a program of mine", responses=_errors(401, 403, 413, 503))
+async def new_token(request: ApiRequest, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
-    person = await _who(request)
-    _limit(request, "tables", person.id)
+    person = await _person(request)
+    _limits(request).tables_of_person.check(person.id)
     return Token(await _people(request).new_token(person, data.label))
 
 
-@post("/api/sign-in", summary="Sign in to an account", responses=_no(401, 403, 413, 503))
-async def sign_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
+@post("/api/sign-in", summary="Sign in to an account", responses=_errors(401, 403, 413, 503))
+async def sign_in(request: ApiRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
-    _limit(request, "guests", address(request))
-    _limit(request, "logins", data.login)
-    return _welcome(request, await _people(request).sign_in(data.login, data.password, address(request)))
+    _limits(request).sign_ins.check(client_address(request))
+    _limits(request).logins.check(data.login)
+    return _signed_in(request, await _people(request).sign_in(data.login, data.password, client_address(request)))
 
 
-@post("/api/sign-out", summary="Sign out here, or everywhere", responses=_no(401, 403, 413, 503))
-async def sign_out(request: Asked, data: JSONBody[SignOut]) -> Response[None]:
-    """Everywhere means that no cookie or token given before is good any more, and that lines are closed."""
+@post("/api/sign-out", summary="Sign out here, or everywhere", responses=_errors(401, 403, 413, 503))
+async def sign_out(request: ApiRequest, data: JSONBody[SignOut]) -> Response[None]:
+    """Everywhere means that no cookie or token given before is good any more, and that WebSockets are closed."""
     if data.everywhere:
-        person = await _who(request)
+        person = await _person(request)
         await _people(request).sign_out_everywhere(person)
         _rooms(request).dismiss({(person.id, person.epoch)})
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
-@get("/api/games", summary="The games", responses=_no(), sync_to_thread=False)
+@get("/api/games", summary="The games", responses=_errors(), sync_to_thread=False)
 def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
     return GAMES
@@ -283,14 +287,14 @@ def _implied(game: tt.Game, option: tt.Option, choice: bool | int | str) -> Opti
 GAMES: Final = [_game(tt.game(id)) for id in tt.games()]
 
 
-@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_no(404, 409, 503))
+@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_errors(404, 409, 503))
 async def game_seats(
-    request: Asked, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
+    request: ApiRequest, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
 ) -> list[int]:
     """With these options, given as JSON; nobody can play if they do not go together."""
     counted = tt.game(_known(game))
     chosen = _chosen(options)
-    _limit_sheet(request, chosen, address(request))
+    _limit_sheet(request, chosen, client_address(request))
     return list(counted.counts(await settled(_rooms(request).workers, counted, chosen)))
 
 
@@ -301,14 +305,14 @@ def _chosen(options: str) -> Chosen:
         raise ClientException(f"these are no options: {error}") from None
 
 
-@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_no(404), sync_to_thread=False)
+@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_errors(404), sync_to_thread=False)
 def game_cards(game: FromPath[str]) -> CardFacts:
     """As they are when nobody has chosen otherwise; a table's own cards are at the table."""
     return own_cards(_known(game))
 
 
-@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_no(404, 409, 503))
-async def table_cards(request: Asked, table: FromPath[str]) -> CardFacts:
+@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_errors(404, 409, 503))
+async def table_cards(request: ApiRequest, table: FromPath[str]) -> CardFacts:
     """As the options of this table have them."""
     room = (await _rooms(request).find(table)).room
     usable(room)
@@ -326,14 +330,19 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
         ActionFact(
             name,
             game.rule(number),
-            [[Words(message.id, message.args) for message in said] for said in game.about(number, options)],
+            [[LocalizedMessage(message.id, message.args) for message in said] for said in game.about(number, options)],
         )
         for number, name in enumerate(game.actions)
     ]
     return CardFacts(actions, game.events, game.sheet(str(options.get("deck_file", "")), options))
 
 
-@get("/api/games/{game:str}/rules/{language:str}", summary="A rulebook", responses=_no(404, 409), sync_to_thread=False)
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    summary="A rulebook",
+    responses=_errors(404, 409),
+    sync_to_thread=False,
+)
 def rules(
     game: FromPath[str],
     language: FromPath[Language],
@@ -347,8 +356,10 @@ def rules(
         raise by_options(error) from None
 
 
-@get("/api/tables/{table:str}/rules/{language:str}", summary="The rulebook of a table", responses=_no(404, 409, 503))
-async def table_rules(request: Asked, table: FromPath[str], language: FromPath[Language]) -> Rules:
+@get(
+    "/api/tables/{table:str}/rules/{language:str}", summary="The rulebook of a table", responses=_errors(404, 409, 503)
+)
+async def table_rules(request: ApiRequest, table: FromPath[str], language: FromPath[Language]) -> Rules:
     """As the options of this table have it."""
     room = (await _rooms(request).find(table)).room
     usable(room)
@@ -361,50 +372,51 @@ def _rules(game: tt.Game, language: str, options: Options) -> Rules:
     return Rules(found.title, found.sections, found.clauses, named)
 
 
-@get("/api/tables", summary="Public tables one can join", responses=_no(503))
-async def lobby(request: Asked) -> list[Card]:
+@get("/api/tables", summary="Public tables one can join", responses=_errors(503))
+async def lobby(request: ApiRequest) -> list[TableSummary]:
     """The newest first."""
-    return convert(await _rooms(request).lobby(), list[Card])
+    return convert(await _rooms(request).lobby(), list[TableSummary])
 
 
-@get("/api/me/tables", summary="My tables", responses=_no(401, 503))
-async def my_tables(request: Asked) -> list[MyCard]:
+@get("/api/me/tables", summary="My tables", responses=_errors(401, 503))
+async def my_tables(request: ApiRequest) -> list[MyTableSummary]:
     """Those first that wait for me."""
-    return convert(await _rooms(request).mine(await _who(request)), list[MyCard])
+    return convert(await _rooms(request).mine(await _person(request)), list[MyTableSummary])
 
 
-@post("/api/tables", summary="Open a table", responses=_no(401, 403, 409, 413, 503))
-async def open_table(request: Asked, data: JSONBody[NewTable]) -> Opened:
+@post("/api/tables", summary="Open a table", responses=_errors(401, 403, 409, 413, 503))
+async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
-    person = await _who(request)
-    _limit(request, "tables", person.id)
-    _limit(request, "openings", address(request))
-    _limit_sheet(request, data.options, person.id, address(request))
-    room = await _rooms(request).open_table(person, data, _people(request).origin(address(request)))
-    return convert({**room.card(), "invitation": room.invitation}, Opened)
+    person = await _person(request)
+    _limits(request).tables_of_person.check(person.id)
+    _limits(request).tables_of_address.check(client_address(request))
+    _limit_sheet(request, data.options, person.id, client_address(request))
+    room = await _rooms(request).open_table(person, data, _people(request).origin(client_address(request)))
+    return convert({**room.summary(), "invitation": room.invitation}, OpenedTable)
 
 
-@get("/api/tables/{table:str}", summary="One table", responses=_no(404, 503))
-async def one_table(request: Asked, table: FromPath[str]) -> OneTable:
+@get("/api/tables/{table:str}", summary="One table", responses=_errors(404, 503))
+async def one_table(request: ApiRequest, table: FromPath[str]) -> TableDetails:
     """What everybody may know of it."""
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
-        told = {**room.terms(), **room.card(), "version": room.version, "room": room.common()}
-        return convert(told, OneTable)
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
+        told = {**room.terms(), **room.summary(), "version": room.version, "room": room.common()}
+        return convert(told, TableDetails)
 
 
 @post(
     "/api/tables/{table:str}/commands",
     summary="Do something at a table",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 413, 503),
+    responses=_errors(401, 403, 404, 409, 413, 503),
 )
-async def command(request: Asked, table: FromPath[str], data: JSONBody[Command]) -> Done:
+async def command(request: ApiRequest, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
-    person = await _who(request)
-    _limit(request, "commands", person.id)
-    check_table(request.app.state, await _rooms(request).find(table), person)
+    person = await _person(request)
+    _limits(request).commands.check(person.id)
+    active = await _rooms(request).find(table)
+    _limits(request).check_table(table, active.is_spectator(person.id))
     return Done(await _rooms(request).do(person, table, data))
 
 
@@ -412,16 +424,16 @@ async def command(request: Asked, table: FromPath[str], data: JSONBody[Command])
     "/api/tables/{table:str}/record",
     summary="The record of a game that is over",
     media_type="text/plain",
-    responses=_no(404, 409, 503),
+    responses=_errors(404, 409, 503),
 )
-async def record(request: Asked, table: FromPath[str]) -> str:
+async def record(request: ApiRequest, table: FromPath[str]) -> str:
     """The whole game as text, seed included: anybody can replay it."""
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
         usable(room)
         if room.table is None or room.status != OVER:
-            raise no("not-over")
+            raise refusal("not-over")
         played = room.record()
     return await asyncio.to_thread(played.dumps)
 
@@ -429,19 +441,19 @@ async def record(request: Asked, table: FromPath[str]) -> str:
 @get(
     "/api/tables/{table:str}/replay",
     summary="A game that is over, at any step, with anybody's eyes",
-    responses=_no(404, 409, 503),
+    responses=_errors(404, 409, 503),
 )
-async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> Step:
+async def replay(request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> ReplayStep:
     """The table after so many actions: as a seat saw it, as a spectator did, or with everything open.
 
     Everything is what a spectator saw, and beside it, for each seat, what that seat saw in its own way.
     """
-    live = await _rooms(request).find(table)
-    async with live.lock:
-        room = live.room
+    active = await _rooms(request).find(table)
+    async with active.lock:
+        room = active.room
         usable(room)
         if room.table is None or room.status != OVER:
-            raise no("not-over")
+            raise refusal("not-over")
         played = room.table.record()
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= played.seats:
@@ -453,49 +465,49 @@ async def replay(request: Asked, table: FromPath[str], step: StepNumber = 0, eye
     "/api/tables/{table:str}/rematch",
     summary="Play again",
     status_code=200,
-    responses=_no(401, 403, 404, 409, 503),
+    responses=_errors(401, 403, 404, 409, 503),
 )
-async def rematch(request: Asked, table: FromPath[str]) -> Another:
+async def rematch(request: ApiRequest, table: FromPath[str]) -> RematchTable:
     """The same people, bots and options; everybody who asks gets the same new table."""
-    person = await _who(request)
-    _limit(request, "commands", person.id)
-    _limit(request, "openings", address(request))
-    return Another(await _rooms(request).rematch(person, table, _people(request).origin(address(request))))
+    person = await _person(request)
+    _limits(request).commands.check(person.id)
+    _limits(request).tables_of_address.check(client_address(request))
+    return RematchTable(await _rooms(request).rematch(person, table, _people(request).origin(client_address(request))))
 
 
 @post(
     "/api/tables/{table:str}/mute",
     summary="Mute somebody at a table",
     status_code=204,
-    responses=_no(401, 403, 404, 409, 413, 503),
+    responses=_errors(401, 403, 404, 409, 413, 503),
 )
-async def mute(request: Asked, table: FromPath[str], data: JSONBody[Mute]) -> None:
+async def mute(request: ApiRequest, table: FromPath[str], data: JSONBody[Mute]) -> None:
     """What they say from now on is no longer shown to me, at any table; what they said before, when I next connect."""
-    person = await _who(request)
-    _limit(request, "commands", person.id)
+    person = await _person(request)
+    _limits(request).commands.check(person.id)
     room = (await _rooms(request).find(table)).room
     other = room.who_sits(data.seat) if data.seat is not None else room.who_said(data.version)
     if other is None or other == person.id:
-        raise no("nobody-to-mute")
+        raise refusal("nobody-to-mute")
     await _people(request).mute(person, other, data.mute)
     _rooms(request).mute(person.id, other, data.mute)
 
 
-@get("/api/me/results", summary="My ratings and past games", responses=_no(401, 503))
-async def my_results(request: Asked) -> Results:
+@get("/api/me/results", summary="My ratings and past games", responses=_errors(401, 503))
+async def my_results(request: ApiRequest) -> Results:
     """What my games came to."""
-    person = await _who(request)
+    person = await _person(request)
     found = await _rooms(request).store.read(lambda connection: results.of_person(connection, person.id))
     return convert(found, Results)
 
 
-@get("/health", summary="Is the server well?", responses={503: WHY_NOT[503]})
-async def health(request: Asked) -> Health:
+@get("/health", summary="Is the server well?", responses={503: ERRORS[503]})
+async def health(request: ApiRequest) -> Health:
     """Well means that the database answers, and that what people do can be stored."""
     try:
         await _rooms(request).store.check()
     except CannotStore:
-        raise no("cannot-store") from None
+        raise refusal("cannot-store") from None
     return Health("ok", tt.__version__)
 
 

@@ -13,37 +13,32 @@ import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, InternalServerException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the types of its hooks)
 
 import taletable as tt
 from taletable.locales import LANGUAGES
-from taletable.server import api, garbage, handbook, live, metrics, pages
-from taletable.server.guard import SAFE, Crowd, Limits, address, check_origin
+from taletable.server import api, api_index, garbage, metrics, pages, websocket
+from taletable.server.auth import SAFE_METHODS, check_origin, client_address
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import TRUSTED, People
-from taletable.server.refusals import Refusal, no
+from taletable.server.rate_limits import RateLimits
+from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import Seeds
 from taletable.server.settings import Settings
-from taletable.server.storage import Away, Conflict, Store
+from taletable.server.storage import Conflict, DatabaseUnavailable, Store
+from taletable.server.strict_request import StrictRequest
 from taletable.server.warm_up import ready, warm_up
 from taletable.server.workers import Workers
 
-LOOK: Final = 1.0
-LISTEN: Final = 0.1
-FORGET: Final = 60.0
-STATUS: Final = {
-    "no-table": 404,
-    "wrong-password": 401,
-    "stranger": 401,
-    "too-fast": 429,
-    "overloaded": 503,
-    "cannot-store": 503,
-}
+# Seconds between two runs of background tasks.
+CHECK_DUE: Final = 1.0
+POLL: Final = 0.1
+FORGET_ADDRESSES: Final = 60.0
 
 log: Final = logging.getLogger("taletable")
 
@@ -51,10 +46,10 @@ log: Final = logging.getLogger("taletable")
 def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
     return Litestar(
-        [*api.HANDLERS, metrics.metrics, handbook.handbook, live.watch, pages.page],
+        [*api.HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
         before_request=_check,
-        exception_handlers={Refusal: _refused, Away: _away, Conflict: _outrun},
+        exception_handlers={Refusal: _refused, DatabaseUnavailable: _unavailable, Conflict: _conflicting},
         openapi_config=OpenAPIConfig(
             "Taletable",
             tt.__version__,
@@ -63,9 +58,10 @@ def make(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
         state=State({"settings": settings, "origins": Origins(settings.origins, settings.host)}),
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
-        after_exception=[_note],
-        before_send=[_count],
+        after_exception=[_log_error],
+        before_send=[_log_response],
         logging_config=None,
     )
 
@@ -85,68 +81,56 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     if settings.seed:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)
-    app.state.requests = Limits(20 * settings.pace, 2 * settings.pace)
-    app.state.changes = Limits(5 * settings.pace, settings.pace)
-    app.state.guests = Limits(settings.pace, settings.pace / 40)
-    # Twice what one address may try, so that nobody locks an account's owner out from a single address.
-    app.state.logins = Limits(2 * settings.pace, settings.pace / 20)
-    app.state.sign_ups = Limits(settings.pace, settings.pace / 200)
-    app.state.tables = Limits(settings.pace, settings.pace / 100)
-    app.state.openings = Limits(3 * settings.pace, settings.pace / 20)
-    app.state.sheets = Limits(max(1.0, settings.pace / 2), settings.pace / 100)
+    app.state.limits = RateLimits(settings.pace, settings.lines)
     rooms.most_from_address = 25 * settings.pace
-    app.state.commands = Limits(2 * settings.pace, settings.pace)
-    app.state.at_table = Limits(6 * settings.pace, 3 * settings.pace)
-    app.state.beside_table = Limits(2 * settings.pace, settings.pace)
-    app.state.lines = Limits(2 * settings.pace, settings.pace)
-    app.state.here = Crowd(settings.lines)
-    chores = [
-        asyncio.create_task(_again_and_again(LOOK, rooms.look_after)),
-        asyncio.create_task(_again_and_again(TRUSTED, partial(_see_off, people, rooms))),
-        asyncio.create_task(_again_and_again(FORGET, rooms.forget_addresses)),
-        asyncio.create_task(_again_and_again(garbage.EVERY, garbage.GarbageCollector().collect)),
+    background = [
+        asyncio.create_task(every(CHECK_DUE, rooms.look_after)),
+        asyncio.create_task(every(TRUSTED, partial(_close_outdated, people, rooms))),
+        asyncio.create_task(every(FORGET_ADDRESSES, rooms.forget_addresses)),
+        asyncio.create_task(every(garbage.EVERY, garbage.GarbageCollector().collect)),
     ]
     if shared:
-        chores.append(asyncio.create_task(_again_and_again(LISTEN, rooms.catch_up)))
+        background.append(asyncio.create_task(every(POLL, rooms.catch_up)))
     try:
         async with metrics.own_listener(settings, app.state.metrics):
             yield
     finally:
-        for chore in chores:
-            chore.cancel()
+        for task in background:
+            task.cancel()
         await rooms.close()
         people.passwords.close()
         await asyncio.to_thread(store.close)
 
 
-async def _see_off(people: People, rooms: Rooms) -> None:
-    """Close the lines of those who have signed out everywhere, or are forgotten, at another process."""
+async def _close_outdated(people: People, rooms: Rooms) -> None:
+    """Close the WebSockets of people who have signed out everywhere, or were deleted, at another process."""
     watching = rooms.watching()
     if watching:
-        rooms.dismiss(await people.gone(watching))
+        rooms.dismiss(await people.outdated(watching))
 
 
-async def _again_and_again(pause: float, work: Callable[[], Awaitable[None]]) -> None:
+async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Run something periodically. Errors are logged, and do not end it."""
     while True:
         await asyncio.sleep(pause)
         try:
             await work()
-        except Away:
+        except DatabaseUnavailable:
             continue  # the log has been told by the store
         except Exception:
             log.exception("something went wrong while looking after the tables")
 
 
-async def _note(error: Exception, scope: Scope) -> None:
-    """What is nobody's fault but ours goes into the log."""
-    hung_up = scope["type"] == ScopeType.WEBSOCKET and isinstance(error, (WebSocketDisconnect, OSError))
-    ours = not hung_up and not isinstance(error, (Refusal, Away, Conflict))
+async def _log_error(error: Exception, scope: Scope) -> None:
+    """Log what is answered with a server error (5xx)."""
+    disconnected = scope["type"] == ScopeType.WEBSOCKET and isinstance(error, (WebSocketDisconnect, OSError))
+    ours = not disconnected and not isinstance(error, (Refusal, DatabaseUnavailable, Conflict))
     if ours and getattr(error, "status_code", 500) >= 500:
         log.error("%s failed", scope.get("path_template", "a request without a route"), exc_info=error)
 
 
-async def _count(message: Message, scope: Scope) -> None:
-    """A request was answered; by its route, which names nobody."""
+async def _log_response(message: Message, scope: Scope) -> None:
+    """Count and log a response by its route template: a path would name a table."""
     if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
         method, route, status = scope["method"], scope.get("path_template", ""), message["status"]
         scope["litestar_app"].state.metrics.request(method, route, status)
@@ -155,44 +139,30 @@ async def _count(message: Message, scope: Scope) -> None:
 
 
 async def _check(request: Request[Any, Any, State]) -> None:
-    """Not too much from one address; no orders from other sites, and none that are not exactly what they should be.
-
-    Litestar is lenient with types. The files of the page are for everybody at any time.
-    """
-    place, counted = address(request), request.scope["path_template"].startswith(("/api", "/schema"))
+    """Rate limits by address, and no writes from pages of other sites. The files of the page are not limited."""
+    client, counted = client_address(request), request.scope["path_template"].startswith(("/api", "/schema"))
     if counted:
-        request.app.state.requests.check(place)
+        request.app.state.limits.requests.check(client)
         await ready(request.app.state.warming)
-    if request.method in SAFE:
+    if request.method in SAFE_METHODS:
         return
     if counted:
-        request.app.state.changes.check(place)
+        request.app.state.limits.writes.check(client)
     check_origin(request)
-    wanted = request.route_handler.parsed_data_field
-    if wanted is not None:
-        try:
-            body = await request.body()
-        except InternalServerException:  # Litestar's word for somebody who hangs up
-            raise ClientException("the request has not arrived") from None
-        try:
-            msgspec.json.decode(body, type=wanted.annotation)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise ClientException(f"this cannot be read: {error}") from None
 
 
-def _refused(request: Request[Any, Any, State], refusal: Refusal) -> Response[Any]:
-    refusal.__traceback__ = None  # its frames refer to the refusal: a cycle that only the garbage collector would free
-    word = refusal.message.id.removeprefix("server-refusal-")
-    return Response(msgspec.to_builtins(refusal.told(_language(request))), status_code=STATUS.get(word, 409))
+def _refused(request: Request[Any, Any, State], refused: Refusal) -> Response[Any]:
+    refused.__traceback__ = None  # its frames refer to the refusal: a cycle that only the garbage collector would free
+    return Response(msgspec.to_builtins(refused.response(_language(request))), status_code=refused.status)
 
 
-def _away(request: Request[Any, Any, State], _: Away) -> Response[Any]:
-    return Response(msgspec.to_builtins(no("away-database").told(_language(request))), status_code=503)
+def _unavailable(request: Request[Any, Any, State], _: DatabaseUnavailable) -> Response[Any]:
+    return _refused(request, refusal("away-database"))
 
 
-def _outrun(request: Request[Any, Any, State], _: Conflict) -> Response[Any]:
-    """Another process was faster; so fast that they may be gone for whom this was."""
-    return _refused(request, no("busy"))
+def _conflicting(request: Request[Any, Any, State], _: Conflict) -> Response[Any]:
+    """Another process was faster; so fast that the person whose request this was may be deleted."""
+    return _refused(request, refusal("busy"))
 
 
 def _language(request: Request[Any, Any, State]) -> str:

@@ -1,12 +1,12 @@
-"""How long somebody may think. Clocks belong to decisions: one begins to run when its decision is put."""
+"""Time limits. A clock belongs to a decision: it starts when the decision is put to a seat."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from taletable.server.wire import Clock, CorrespondenceClock, LiveClock, NoClock
+from taletable.server.requests import Clock, CorrespondenceClock, LiveClock, NoClock
 
-WELCOME: Final = 30.0  # seconds on the bank of somebody who is back with nothing on it
+WELCOME: Final = 30.0  # seconds at least on the bank of somebody who comes back
 
 
 class Clocks:

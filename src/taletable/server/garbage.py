@@ -10,7 +10,11 @@ import gc
 import time
 from typing import Final
 
-THRESHOLDS: Final = (5_000, 5, 1_000_000)  # young objects as usual; full collections only by `collect`
+THRESHOLDS: Final = (
+    5_000,
+    5,
+    1_000_000,
+)  # gc thresholds: generations 0 and 1 nearly as usual; full collections only by `collect`
 EVERY: Final = 20.0  # seconds
 ALL_EVERY: Final = 3_600.0
 

@@ -15,8 +15,8 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from taletable.server.connections import connections_of
+from taletable.server.requests import LONGEST_SHEET
 from taletable.server.security_headers import ALWAYS, NEVER_STORED
-from taletable.server.wire import LONGEST_SHEET
 
 if TYPE_CHECKING:
     from uvicorn.config import Config

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from taletable.server.told import Step
+from taletable.server.responses import ReplayStep
 
 LENGTH: Final = 4  # bytes in front of each message, which say how long it is
 LARGEST: Final = 16_000_000  # bytes; a longer message is garbage
@@ -62,7 +62,7 @@ class Unsound(Struct, tag="unsound"):
 class Replayed(Struct, tag="replayed"):
     """The step of a game that was asked for."""
 
-    step: Step
+    step: ReplayStep
 
 
 class Failed(Struct, tag="failed"):

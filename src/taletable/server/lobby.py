@@ -13,10 +13,11 @@ from sqlalchemy import Connection, Select, case, func, select, tuple_, update
 
 import taletable as tt
 from taletable.server.names import lookalikes
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
+from taletable.server.requests import Terms
+from taletable.server.responses import encoder
 from taletable.server.room import OPEN, PLAYING, Room, Sitter
 from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
-from taletable.server.wire import Terms, encoder
 
 MOST_SHOWN: Final = 5  # public tables of one host
 MOST_LISTED: Final = 100
@@ -52,7 +53,7 @@ def query(now: float) -> Select[Any]:
     return select(found).where(found.c.of_host <= MOST_SHOWN).order_by(*fair).limit(MOST_LISTED)
 
 
-def cards(connection: Connection) -> list[dict[str, object]]:
+def summaries(connection: Connection) -> list[dict[str, object]]:
     """What the lobby shows, the newest first."""
     rows = sorted(connection.execute(query(time.time())).mappings(), key=lambda row: row["created"], reverse=True)
     listed: list[tuple[Any, Terms, list[Sitter]]] = []
@@ -63,10 +64,10 @@ def cards(connection: Connection) -> list[dict[str, object]]:
         except msgspec.MsgspecError:
             continue  # the table is broken, and says so to whoever opens it
     twins = lookalikes((one.who, one.name) for _, _, seating in listed for one in seating)
-    return [_card(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
+    return [_summary(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
 
 
-def _card(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
+def _summary(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
     return {
         "id": row["id"],
         "game": row["game"],
@@ -84,11 +85,11 @@ def check(connection: Connection, host: str, origin: str | None, most: float) ->
     unfinished = tables.c.status.in_((OPEN, PLAYING))
     own = select(func.count()).where(tables.c.host == host, unfinished)
     if connection.execute(own).scalar_one() >= MOST_TABLES:
-        raise no("too-many-tables")
+        raise refusal("too-many-tables")
     if origin is not None:
         there = select(func.count()).where(tables.c.origin == origin, ADDRESSED)
         if connection.execute(there).scalar_one() >= most:
-            raise no("too-many-tables-there")
+            raise refusal("too-many-tables-there")
 
 
 def has_old_addresses(connection: Connection) -> bool:

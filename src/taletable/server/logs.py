@@ -1,4 +1,4 @@
-"""What the server writes down of itself: a line of JSON for each thing, or of words where a person watches.
+"""Logging: one JSON object per line, or plain text on a terminal.
 
 No line names a table, a person, an address or a query: the id of a table is its invitation. What an exception says of
 itself can contain any of them, so a traceback has it only where Python itself words it.
@@ -50,14 +50,14 @@ def discreet_traceback(error: BaseException) -> str:
     return f"{told}Traceback (most recent call last):\n{frames}{kind.__module__}.{kind.__qualname__}{said}"
 
 
-class Discretion(logging.Formatter):
+class DiscreetFormatter(logging.Formatter):
     """Leaves out of tracebacks what may name somebody."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 (the name is logging's)
         return "" if ei[1] is None else discreet_traceback(ei[1])
 
 
-class Lines(Discretion):
+class JsonFormatter(DiscreetFormatter):
     """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -74,7 +74,7 @@ class Lines(Discretion):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Words(Discretion):
+class TextFormatter(DiscreetFormatter):
     """A record for somebody who watches a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -83,7 +83,7 @@ class Words(Discretion):
         return f"{super().format(record)} {facts}".rstrip()
 
 
-class Discreet(logging.Filter):
+class DiscreetFilter(logging.Filter):
     """Leaves out what uvicorn and websockets say of every line: it names the table, or says nothing."""
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -94,12 +94,14 @@ class Discreet(logging.Filter):
 def configuration(style: str) -> dict[str, Any]:
     """The logging of a server process, for uvicorn. ``style`` is `json`, `text`, or `auto`: text on a terminal."""
     text = style == "text" or (style == "auto" and sys.stderr.isatty())
-    formatter = {"()": Words, "format": "%(asctime)s %(levelname)s %(message)s"} if text else {"()": Lines}
+    formatter = (
+        {"()": TextFormatter, "format": "%(asctime)s %(levelname)s %(message)s"} if text else {"()": JsonFormatter}
+    )
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": formatter},
-        "filters": {"discreet": {"()": Discreet}},
+        "filters": {"discreet": {"()": DiscreetFilter}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines", "filters": ["discreet"]}},
         "root": {"level": "INFO", "handlers": ["stderr"]},
         "loggers": {"alembic": {"level": "WARNING"}},

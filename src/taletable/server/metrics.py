@@ -36,7 +36,7 @@ SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
 class Tally:
-    """How orders at tables have ended, and how soon. Counted in passing, and put into words when somebody asks."""
+    """How orders at tables have ended, and how soon. Plain counters: cheaper than the library's."""
 
     def __init__(self) -> None:
         self.outcomes = {"done": 0, "refused": 0, "failed": 0}
@@ -86,11 +86,11 @@ class Metrics:
             "taletable_http_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
         for name, about, count in (
-            ("tables", "Tables in memory", lambda: len(rooms.live)),
-            ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.live.bytes),
-            ("viewers", "Lines open to tables", lambda: sum(len(live.viewers) for live in rooms.live)),
+            ("tables", "Tables in memory", lambda: len(rooms.cache)),
+            ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.cache.bytes),
+            ("viewers", "WebSockets open at tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
             ("connections", "Open connections", lambda: sum(map(len, KNOWN.values()))),
-            ("thinking", "Bots that think now", lambda: sum(len(live.thinking) for live in rooms.live)),
+            ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
         rooms.count = tally.count

@@ -8,7 +8,7 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from taletable.server.wire import INVISIBLE, UNPRINTABLE
+from taletable.server.requests import INVISIBLE, UNPRINTABLE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

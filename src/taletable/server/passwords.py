@@ -16,7 +16,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
 
 THREADS: Final = 2
 MOST_OF_ONE: Final = 4  # passwords of one address, or for one account, that are looked at or wait
@@ -55,7 +55,7 @@ class Passwords:
         """Have something done in its turn; whoever has too much of it waiting is refused at once."""
         who = (f"login {login}", f"address {address}")
         if self._waiting >= MOST or any(self._of_one[one] >= MOST_OF_ONE for one in who):
-            raise no("too-fast")
+            raise refusal("too-fast")
         self._waiting += 1
         self._of_one.update(who)
         done = asyncio.get_running_loop().run_in_executor(self._threads, work)

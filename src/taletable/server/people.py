@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, and programs with a token. A cookie says so, and only we can have signed it."""
+"""People: guests and accounts, their signed cookies (HMAC) and bearer tokens."""
 
 from __future__ import annotations
 
@@ -13,17 +13,27 @@ from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, inse
 
 from taletable.server import lobby
 from taletable.server.passwords import Passwords
-from taletable.server.refusals import no
+from taletable.server.refusals import refusal
 from taletable.server.storage import Conflict, Store
-from taletable.server.storage.schema import NAMING, entries, keepsakes, mutes, people, ratings, results, sitters, tokens
+from taletable.server.storage.schema import (
+    NAMING,
+    entries,
+    mutes,
+    people,
+    ratings,
+    results,
+    server_secrets,
+    sitters,
+    tokens,
+)
 
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
 TRIES: Final = 6
-AT_ONCE: Final = 500  # people in one question
-STILL_HERE: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
-TRUSTED: Final = 3.0  # seconds until we look again whether somebody has signed out at another process
+AT_ONCE: Final = 500  # people in one query
+EXISTING: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
+TRUSTED: Final = 3.0  # seconds a cached person is trusted; another process may have signed them out
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -62,10 +72,10 @@ class People:
         """Fetch the key that signs cookies, or make one: all processes on a database share it."""
 
         def fetch(connection: Connection) -> bytes:
-            found = connection.execute(select(keepsakes.c.value).where(keepsakes.c.name == "key")).scalar()
+            found = connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == "key")).scalar()
             if found is None:
                 found = secrets.token_bytes(32)
-                connection.execute(insert(keepsakes), {"name": "key", "value": found})
+                connection.execute(insert(server_secrets), {"name": "key", "value": found})
             return bytes(found)
 
         try:
@@ -96,13 +106,13 @@ class People:
         person = await self.find(id)
         return person if person is not None and str(person.epoch) == epoch else None
 
-    async def still(self, person: Person) -> Person | None:
-        """Somebody who came in some time ago, if they are still who they were."""
+    async def if_current(self, person: Person) -> Person | None:
+        """The person as they are now, unless they have signed out everywhere or were deleted since."""
         found = self._trusted(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
 
-    async def gone(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
-        """Those of them, by id and epoch, who are not who they were: asked of the database, whatever we trust in."""
+    async def outdated(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
+        """Those of them, by id and epoch, who signed out or were deleted; the database is asked, not the cache."""
         ids = list({id for id, _ in known})
 
         def look(connection: Connection) -> dict[str, int]:
@@ -145,7 +155,7 @@ class People:
 
         if not await self.store.write(keep):
             self._known.pop(person.id, None)
-            raise no("stranger")
+            raise refusal("stranger")
         return token
 
     # Coming and going.
@@ -161,7 +171,7 @@ class People:
         return None if row is None else self._remember(_person(row))
 
     def _trusted(self, id: str) -> Person | None:
-        """Somebody of whom we have heard so lately that they are not looked up again."""
+        """Somebody from the cache, if the entry is fresh."""
         known = self._known.get(id)
         return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
 
@@ -197,7 +207,7 @@ class People:
         }
         changed = await self._change(person, update(people).values(values))
         if changed is None:
-            raise no("stranger")
+            raise refusal("stranger")
         return changed
 
     async def _change(self, person: Person, change: Update, *beside: Delete) -> Person | None:
@@ -220,15 +230,15 @@ class People:
     async def make_account(self, person: Person, login: str, password: str, address: str = "") -> Person:
         """A guest becomes an account, and keeps everything."""
         if person.kind != "guest":
-            raise no("account-already")
+            raise refusal("account-already")
         hashed = await self.passwords.hash(password, login, address)
         account = update(people).where(people.c.kind == "guest").values(kind="account", login=login, password=hashed)
         try:
             made = await self._change(person, account)
         except Conflict:
-            raise no("login-taken") from None
+            raise refusal("login-taken") from None
         if made is None:
-            raise no("account-already" if await self.still(person) is not None else "stranger")
+            raise refusal("account-already" if await self.if_current(person) is not None else "stranger")
         return made
 
     async def sign_in(self, login: str, password: str, address: str = "") -> Person:
@@ -238,7 +248,7 @@ class People:
         )
         hashed = None if row is None else row["password"]
         if not await self.passwords.fits(hashed, password, login, address) or row is None:
-            raise no("wrong-password")
+            raise refusal("wrong-password")
         return self._remember(_person(row))
 
     async def muted(self, person: Person) -> frozenset[str]:
@@ -298,9 +308,9 @@ class People:
         return tables
 
 
-def still_here(connection: Connection, ids: list[str]) -> set[str]:
+def existing_people(connection: Connection, ids: list[str]) -> set[str]:
     """Those of them who are not forgotten."""
-    return set(connection.execute(STILL_HERE, {"ids": ids}).scalars()) if ids else set()
+    return set(connection.execute(EXISTING, {"ids": ids}).scalars()) if ids else set()
 
 
 def _do(connection: Connection, statement: Any) -> None:

@@ -1,60 +1,61 @@
-"""How the server says no: a message in the reader's language, and nothing changed."""
+"""Refusals: errors that people are told in their own language, each with its HTTP status. Nothing has changed."""
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Final
 
 from taletable.kernel import Args, BadOptions, IllegalAction, Message
 from taletable.kernel.voice import as_data
 from taletable.locales import texts
-from taletable.server.wire import Refused
+from taletable.server.responses import Refused
 
-WORDS: Final = (
-    "not-seated",
-    "seated-already",
-    "no-open-seat",
-    "seat-taken",
-    "not-host",
-    "no-bot-there",
-    "begun",
-    "not-begun",
-    "over",
-    "seats-open",
-    "not-ready",
-    "no-level",
-    "late",
-    "paused",
-    "not-paused",
-    "resigned",
-    "not-away",
-    "away",
-    "nothing-proposed",
-    "own-proposal",
-    "proposed-already",
-    "nothing-to-undo",
-    "broken",
-    "other-version",
-    "busy",
-    "away-database",
-    "stranger",
-    "no-game",
-    "sheet",
-    "sheet-too-slow",
-    "overloaded",
-    "no-table",
-    "not-over",
-    "account-already",
-    "login-taken",
-    "wrong-password",
-    "nobody-to-mute",
-    "too-fast",
-    "too-many-tables",
-    "too-many-tables-there",
-    "cannot-store",
-    "invited",
-    "full-table",
-)
-
+# The server's own refusals: the end of the message's id, and the HTTP status.
+DECLARED: Final[dict[str, HTTPStatus]] = {
+    "not-seated": HTTPStatus.CONFLICT,
+    "seated-already": HTTPStatus.CONFLICT,
+    "no-open-seat": HTTPStatus.CONFLICT,
+    "seat-taken": HTTPStatus.CONFLICT,
+    "not-host": HTTPStatus.CONFLICT,
+    "no-bot-there": HTTPStatus.CONFLICT,
+    "begun": HTTPStatus.CONFLICT,
+    "not-begun": HTTPStatus.CONFLICT,
+    "over": HTTPStatus.CONFLICT,
+    "seats-open": HTTPStatus.CONFLICT,
+    "not-ready": HTTPStatus.CONFLICT,
+    "no-level": HTTPStatus.CONFLICT,
+    "late": HTTPStatus.CONFLICT,
+    "paused": HTTPStatus.CONFLICT,
+    "not-paused": HTTPStatus.CONFLICT,
+    "resigned": HTTPStatus.CONFLICT,
+    "not-away": HTTPStatus.CONFLICT,
+    "away": HTTPStatus.CONFLICT,
+    "nothing-proposed": HTTPStatus.CONFLICT,
+    "own-proposal": HTTPStatus.CONFLICT,
+    "proposed-already": HTTPStatus.CONFLICT,
+    "nothing-to-undo": HTTPStatus.CONFLICT,
+    "broken": HTTPStatus.CONFLICT,
+    "other-version": HTTPStatus.CONFLICT,
+    "busy": HTTPStatus.CONFLICT,
+    "away-database": HTTPStatus.SERVICE_UNAVAILABLE,
+    "stranger": HTTPStatus.UNAUTHORIZED,
+    "no-game": HTTPStatus.CONFLICT,
+    "sheet": HTTPStatus.CONFLICT,
+    "sheet-too-slow": HTTPStatus.CONFLICT,
+    "overloaded": HTTPStatus.SERVICE_UNAVAILABLE,
+    "no-table": HTTPStatus.NOT_FOUND,
+    "not-over": HTTPStatus.CONFLICT,
+    "account-already": HTTPStatus.CONFLICT,
+    "login-taken": HTTPStatus.CONFLICT,
+    "wrong-password": HTTPStatus.UNAUTHORIZED,
+    "nobody-to-mute": HTTPStatus.CONFLICT,
+    "too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables": HTTPStatus.CONFLICT,
+    "too-many-tables-there": HTTPStatus.CONFLICT,
+    "cannot-store": HTTPStatus.SERVICE_UNAVAILABLE,
+    "invited": HTTPStatus.CONFLICT,
+    "full-table": HTTPStatus.CONFLICT,
+}
 
 LONGEST: Final = 500  # characters of a complaint about a card sheet
 
@@ -62,20 +63,21 @@ LONGEST: Final = 500  # characters of a complaint about a card sheet
 class Refusal(Exception):
     """Something that cannot be done now."""
 
-    def __init__(self, message: Message, clause: str | None = None) -> None:
-        super().__init__(message, clause)
+    def __init__(self, message: Message, clause: str | None = None, status: HTTPStatus = HTTPStatus.CONFLICT) -> None:
+        super().__init__(message, clause, status)
         self.message = message
         self.clause = clause
+        self.status = status
 
-    def told(self, language: str) -> Refused:
-        """The refusal for somebody who speaks a language."""
+    def response(self, language: str) -> Refused:
+        """The refusal as a response in a language."""
         reason = texts(language).message(self.message)
         return Refused(self.message.id, as_data(self.message.args), reason, self.clause)
 
 
-def no(word: str, args: Args | None = None) -> Refusal:
-    """A refusal of the server's own, ready to be raised."""
-    return Refusal(Message(f"server-refusal-{word}", args or {}))
+def refusal(word: str, args: Args | None = None) -> Refusal:
+    """A refusal of the server's own, one of those `DECLARED`."""
+    return Refusal(Message(f"server-refusal-{word}", args or {}), status=DECLARED[word])
 
 
 def by_options(error: ValueError) -> Refusal:
@@ -85,7 +87,7 @@ def by_options(error: ValueError) -> Refusal:
 
 def by_sheet(words: str) -> Refusal:
     """What is wrong with a card sheet; a complaint may quote it at length."""
-    return no("sheet", {"words": words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"})
+    return refusal("sheet", {"words": words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"})
 
 
 def by_rule(illegal: IllegalAction) -> Refusal:

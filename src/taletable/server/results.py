@@ -1,4 +1,4 @@
-"""What comes of finished games: who won against whom, and how strong that says they are."""
+"""Results of finished games, and ratings (Plackett-Luce) from them."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, bindparam, case, func, insert, select, update
 
-from taletable.server.people import still_here
+from taletable.server.people import existing_people
 from taletable.server.room import Room
 from taletable.server.storage.schema import ratings, results
 
 MODEL: Final = PlackettLuce()
 
-# Asked at the end of every game, while others wait for their own answers to be kept: put into words only once.
+# Compiled by SQLAlchemy only once: they run at the end of every game, on the one thread that writes.
 KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c.played).where(
     ratings.c.game == bindparam("game"), ratings.c.person.in_(bindparam("people", expanding=True))
 )
@@ -27,7 +27,7 @@ def keep(connection: Connection, room: Room) -> None:
     """
     table = room.table
     assert table is not None
-    here = still_here(connection, [one.who for one in room.sitters if one.who is not None])
+    here = existing_people(connection, [one.who for one in room.sitters if one.who is not None])
     placed = [
         (standing, str(room.sitters[standing.seat].who))
         for standing in table.standings

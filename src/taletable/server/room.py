@@ -1,7 +1,6 @@
-"""One table and those at it, as plain data, made by the entries of its log one after the other.
+"""A room: a table and the people at it, as the entries of its log make it (event sourcing).
 
-A room does nothing but think. It can be made again from its log at any time, on any machine; who keeps the log, and who
-is told of it, is not its business.
+No I/O: it can be loaded from its log at any time, on any machine; storing and broadcasting happen elsewhere.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ import taletable as tt
 from taletable.kernel import Decision, Game, Record, Table
 from taletable.server.clocks import Clocks
 from taletable.server.names import is_lookalike, lookalikes
-from taletable.server.refusals import Refusal, no
+from taletable.server.refusals import Refusal, refusal
+from taletable.server.requests import Terms
 from taletable.server.storage.sheets import Sheet
-from taletable.server.wire import Terms
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -104,7 +103,7 @@ class Sitter(msgspec.Struct):
 
 
 class Company:
-    """All who sit at a table, as often asked for as seldom changed."""
+    """What is derived from the seats; cached, because it is read often and changes seldom."""
 
     def __init__(self, sitters: list[Sitter]) -> None:
         twins = lookalikes((one.who, one.name) for one in sitters)
@@ -145,7 +144,7 @@ class Room:
         self._left: list[float] = []  # on the bank of whoever gave each answer, before the refill
         self._checkpoints: list[tuple[Table, int]] = []  # after each so many answers: the table, and the events so far
         self.asked: list[int | None] = [None] * head.seats
-        self.marks: dict[tuple[str | None, str], None] = {}  # what was done already, by whose mark, oldest first
+        self.marks: dict[tuple[str | None, str], None] = {}  # idempotency keys of commands that were done, oldest first
         self.undone = 0  # how often answers were taken back after somebody had seen what came of them
         self.proposal: Proposal | None = None
         self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
@@ -166,7 +165,7 @@ class Room:
 
     @property
     def company(self) -> Company:
-        """Those at the table; looked at anew when one of them has come, gone, or changed."""
+        """The cached view of the seats; computed again after an entry that may change one."""
         if self._company is None:
             self._company = Company(self.sitters)
         return self._company
@@ -187,7 +186,7 @@ class Room:
         """Where a person sits, who must sit somewhere."""
         seat = self.seat_of(who)
         if seat is None:
-            raise no("not-seated")
+            raise refusal("not-seated")
         return seat
 
     def voters(self) -> list[int]:
@@ -237,7 +236,7 @@ class Room:
     # What happens.
 
     def apply(self, entry: Entry) -> None:
-        """Let an entry of the log happen."""
+        """Apply the next entry of the log."""
         if entry.seq != self.version + 1:
             raise ValueError(f"entry {entry.seq} cannot follow version {self.version}")
         self.version = entry.seq
@@ -418,7 +417,7 @@ class Room:
         """What opens the seats that are kept for the invited; only whoever has opened the table is told."""
         return sha256(b"invitation" + self.head.seed).hexdigest()[:16]
 
-    def card(self) -> dict[str, object]:
+    def summary(self) -> dict[str, object]:
         """What a list of tables says of this one."""
         return {
             "id": self.head.id,

@@ -1,4 +1,4 @@
-"""Where chance comes from: the seed of each new table, and of each decision of a bot, which grows from its table's."""
+"""Random seeds: of each new table, and of each decision of a bot, derived from its table's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final
 
 from taletable.server.people import Person
-from taletable.server.wire import encoder
+from taletable.server.responses import encoder
 
 LENGTH: Final = 32  # bytes of a table's seed
 

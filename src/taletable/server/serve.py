@@ -20,8 +20,8 @@ from taletable.server import garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
+from taletable.server.fast_websocket import FastWebSocket
 from taletable.server.http_protocol import Http
-from taletable.server.line import Line
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent
@@ -30,7 +30,7 @@ from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
 
 LONGEST_MESSAGE: Final = 16_384
-PATIENCE: Final = 300  # tenths of a second in which a server should be up
+STARTING: Final = 300  # tenths of a second in which the server should answer
 STOPPING: Final = 5  # seconds for those who are in the middle of something
 ORPHANED: Final = 15.0  # seconds a worker process has to stop in when the supervisor is gone
 
@@ -54,10 +54,10 @@ def app() -> Edge:
 
 
 def serve(settings: Settings) -> None:
-    """Run until told to stop."""
+    """Run uvicorn until it is stopped."""
     for field in Settings.__struct_fields__:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
-    Origins(settings.origins, settings.host)  # a name that cannot be read is told before anything begins
+    Origins(settings.origins, settings.host)  # refuses a malformed setting before anything starts
     proxies = [str(network) for network in settings.proxy_networks]
     prepare(settings)
     raise_file_limit()
@@ -68,7 +68,7 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         http=Http,
-        ws=Line,
+        ws=FastWebSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
@@ -80,21 +80,21 @@ def serve(settings: Settings) -> None:
     )
 
 
-def somewhere(settings: Settings) -> Settings:
+def with_free_port(settings: Settings) -> Settings:
     """The same settings, at a free port if theirs is taken."""
     for port in (settings.port, 0):
-        with contextlib.suppress(OSError), socket.socket() as door:
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            door.bind((settings.host, port))
-            return msgspec.structs.replace(settings, port=door.getsockname()[1])
+        with contextlib.suppress(OSError), socket.socket() as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((settings.host, port))
+            return msgspec.structs.replace(settings, port=listener.getsockname()[1])
     return settings
 
 
-def show(settings: Settings) -> None:
+def open_browser(settings: Settings) -> None:
     """Open the page in a browser as soon as the server answers."""
 
     def wait() -> None:
-        for _ in range(PATIENCE):
+        for _ in range(STARTING):
             time.sleep(0.1)
             with contextlib.suppress(OSError), socket.create_connection((settings.host, settings.port), 1):
                 webbrowser.open(f"http://{settings.host}:{settings.port}/")
@@ -104,7 +104,7 @@ def show(settings: Settings) -> None:
 
 
 def prepare(settings: Settings) -> None:
-    """A file of our own gets the shape this version needs; a database that others look after must have it."""
+    """Migrate an SQLite file of our own; a PostgreSQL database must be migrated already (`taletable migrate`)."""
     with _database(settings) as store:
         if store.file is not None and is_exposed(store.file):
             log.warning("others on this machine can read the database; `chmod 600 %s` keeps it private", store.file)
@@ -117,7 +117,7 @@ def prepare(settings: Settings) -> None:
 
 
 def migrate(settings: Settings) -> None:
-    """Bring the database to the shape this version needs."""
+    """Migrate the database to the newest schema."""
     with _database(settings) as store:
         store.migrate()
 

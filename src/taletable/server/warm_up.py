@@ -1,4 +1,4 @@
-"""Warm-up: what takes long to make for the first time is made in a thread while the server starts, not on the loop."""
+"""Warm-up: caches that take long to fill are filled in a thread while the server starts, not on the event loop."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.locales import LANGUAGES, rulebook, texts
-from taletable.server import api, garbage, handbook
+from taletable.server import api, api_index, garbage
 
 if TYPE_CHECKING:
     from litestar import Litestar
 
 
 def warm_up(app: Litestar) -> asyncio.Future[None]:
-    """Begin; requests for the interface wait for the end of it (`ready`)."""
-    return asyncio.ensure_future(asyncio.to_thread(_make_all, app))
+    """Start it; requests for the interface wait for the end of it (`ready`)."""
+    return asyncio.ensure_future(asyncio.to_thread(_fill_caches, app))
 
 
 async def ready(warming: asyncio.Future[None]) -> None:
@@ -24,12 +24,12 @@ async def ready(warming: asyncio.Future[None]) -> None:
         await asyncio.shield(warming)
 
 
-def _make_all(app: Litestar) -> None:
+def _fill_caches(app: Litestar) -> None:
     for language in LANGUAGES:
         texts(language)
         for game in tt.games():
             rulebook(game, language)
     for game in tt.games():
         api.own_cards(game)
-    handbook.written(app)
+    api_index.render(app)
     garbage.freeze()

@@ -37,7 +37,7 @@ from taletable.server.jobs import (
     encode,
     framed,
 )
-from taletable.server.told import Step
+from taletable.server.responses import ReplayStep
 
 PR_SET_PDEATHSIG: Final = 1
 WATCH: Final = 1.0  # seconds between two looks at whether the server is still there, where the kernel does not tell
@@ -74,7 +74,7 @@ def replay(job: Replay) -> Replayed:
     own = [table.look_as(view, one) for one in range(table.seats)] if job.eyes == "all" else None
     done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
     events = [event.as_dict() for event in heard]
-    return Replayed(Step(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))
+    return Replayed(ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))
 
 
 def do(job: Job) -> Answer:
@@ -87,7 +87,7 @@ def do(job: Job) -> Answer:
         return Failed(traceback.format_exc())
 
 
-def end_with(server: int) -> None:
+def exit_with_server(server: int) -> None:
     """End when the server does, even in the middle of a job, and even if this process is stopped."""
     if sys.platform == "linux" and ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL) == 0:
         if os.getppid() != server:
@@ -111,7 +111,7 @@ def read(jobs: IO[bytes]) -> bytes | None:
 def main(server: int) -> None:
     """Do jobs until there is nobody to do them for."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C at the terminal is for the server, which ends us in its time
-    end_with(server)
+    exit_with_server(server)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints goes to the log
     with contextlib.suppress(BrokenPipeError), answers:

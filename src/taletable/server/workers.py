@@ -13,8 +13,8 @@ import msgspec
 
 from taletable.kernel import Message, Record, Table
 from taletable.server.jobs import Check, Chosen, Replay, Replayed, Think, Unsound
-from taletable.server.refusals import Refusal, by_sheet, no
-from taletable.server.told import Step
+from taletable.server.refusals import Refusal, by_sheet, refusal
+from taletable.server.responses import ReplayStep
 from taletable.server.worker_pool import JobError, TooSlow, WorkerPool
 
 THINKING: Final = 10.0  # seconds for one answer of a bot
@@ -51,20 +51,20 @@ class Workers:
         try:
             found = await self.requests.do(Check(game, dict(options)))
         except TooSlow:
-            raise no("sheet-too-slow") from None
+            raise refusal("sheet-too-slow") from None
         except JobError:
-            raise no("overloaded") from None
+            raise refusal("overloaded") from None
         if isinstance(found, Unsound):
             if found.message is not None:
                 raise Refusal(Message(found.message, found.args))
             raise by_sheet(found.words)
 
-    async def replay(self, played: Record, step: int, eyes: str) -> Step:
+    async def replay(self, played: Record, step: int, eyes: str) -> ReplayStep:
         """A game after so many actions, with somebody's eyes."""
         try:
             found = await self.requests.do(Replay(played.dumps(), step, eyes), later=True)
         except JobError:
-            raise no("overloaded") from None
+            raise refusal("overloaded") from None
         assert isinstance(found, Replayed)
         return found.step
 

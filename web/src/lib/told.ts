@@ -8,16 +8,16 @@ export type GameFact = Schemas['GameFact'];
 export type OptionFact = Schemas['OptionFact'];
 export type OptionValue = OptionFact['default'];
 export type CardFacts = Schemas['CardFacts'];
-export type Said = Schemas['Said'];
+export type Said = Schemas['ChatMessage'];
 /** Somebody who is heard at a table: where they sit, or the version of something they said from beside it. */
 export type Whom = { seat: number } | { version: number };
 export type Sitting = Schemas['Sitting'];
-export type Here = Schemas['Here'];
-export type Place = Schemas['Place'];
+export type Here = Schemas['RoomState'];
+export type Place = Schemas['StandingInfo'];
 export type Question = Omit<Schemas['Question'], 'args'> & { args: Args };
-export type Card = Schemas['Card'];
-export type MyCard = Schemas['MyCard'];
-export type OneTable = Schemas['OneTable'];
+export type Card = Schemas['TableSummary'];
+export type MyCard = Schemas['MyTableSummary'];
+export type OneTable = Schemas['TableDetails'];
 export type NewTable = Schemas['NewTable'];
 export type Clock = NonNullable<Schemas['Terms']['clock']>;
 export type Terms = Schemas['Terms'];
@@ -45,8 +45,8 @@ export type Seats = Record<string, unknown> & { players?: unknown[] };
 type Seen<T> = Omit<T, 'view' | 'events'> & { view?: unknown; events?: StoryEvent[] };
 export type State = Seen<Schemas['State']>;
 export type Update = Seen<Schemas['Update']>;
-export type LiveMessage = State | Update | Schemas['Did'] | Schemas['DidNot'] | Schemas['Pong'];
-export type Step = Omit<Schemas['Step'], 'view' | 'events' | 'action' | 'own'> & {
+export type LiveMessage = State | Update | Schemas['OrderDone'] | Schemas['OrderRefused'] | Schemas['Pong'];
+export type Step = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'action' | 'own'> & {
   view: Seats;
   own?: Seats[] | null;
   events: StoryEvent[];

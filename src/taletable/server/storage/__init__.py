@@ -1,5 +1,5 @@
-"""What is kept: people, tables, and everything that happens at them, in SQLite or PostgreSQL."""
+"""The database, SQLite or PostgreSQL: people, tables, and the logs of what happens at them."""
 
-from taletable.server.storage.store import Away, CannotStore, Conflict, Store
+from taletable.server.storage.store import CannotStore, Conflict, DatabaseUnavailable, Store
 
-__all__ = ["Away", "CannotStore", "Conflict", "Store"]
+__all__ = ["CannotStore", "Conflict", "DatabaseUnavailable", "Store"]

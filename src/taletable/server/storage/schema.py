@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
@@ -57,7 +57,8 @@ sheets: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Which tables the lobby lists, and which count for an address; said in the same words by queries and partial indexes.
+# Which tables the lobby lists, and which count for an address. Queries must repeat the predicate of a partial index, or
+# the index is not used.
 JOINABLE: Final = text("free > 0")
 ADDRESSED: Final = text("origin IS NOT NULL")
 
@@ -91,7 +92,7 @@ tables: Final = Table(
     Index("tables_host", "host", "status"),
 )
 
-# The kinds of entries that hold somebody's name; said in the same words wherever they are looked for by it.
+# The kinds of entries that hold somebody's name; the predicate of a partial index: queries must repeat it.
 NAMING: Final = text("kind IN ('sit', 'say')")
 
 # All that ever happened at a table, one after the other. The key lets only one of two writers win.
@@ -148,9 +149,9 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
-# What the server must not forget, such as the key its cookies are signed with.
-keepsakes: Final = Table(
-    "keepsakes",
+# Secrets of the server itself: the key that signs cookies (`key`); `probe` is what `Store.probe` writes.
+server_secrets: Final = Table(
+    "server_secrets",
     SCHEMA,
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),

@@ -1,4 +1,4 @@
-"""One door to the database. Everything is written by one thread, many changes in one commit; nothing waits for it."""
+"""The database: one writer thread with group commit, a pool of reader threads, and the migrations."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ Row = tuple[Any, ...]
 MOST_AT_ONCE: Final = 500
 ROWS_AT_ONCE: Final = 50
 READERS: Final = 4
-PATIENCE: Final = 5  # seconds until a database that is locked counts as away
+PATIENCE: Final = 5  # seconds until a locked database counts as unavailable
 TRIES: Final = 10
 MIGRATING: Final = 0x7A1E  # the lock of whoever migrates
 PROVEN: Final = 60.0  # seconds for which something that was stored proves that more can be
 PROBE_BYTES: Final = 40_000  # more pages than a move can need, so that it does not succeed where moves fail
 PROBE: Final = text(
-    "INSERT INTO keepsakes (name, value) VALUES ('probe', :value) "
+    "INSERT INTO server_secrets (name, value) VALUES ('probe', :value) "
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
-ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # the database is there, and does not like what we said
+ANSWERS: Final = (DataError, IntegrityError, ProgrammingError)  # errors of a statement, not of the database
 
 
-class Away(Exception):
+class DatabaseUnavailable(Exception):
     """The database does not answer; nothing was changed."""
 
 
-class CannotStore(Away):
+class CannotStore(DatabaseUnavailable):
     """The database can be read, and nothing can be stored."""
 
 
@@ -54,13 +54,13 @@ class Conflict(Exception):
 
 @cache
 def _insertion(rows: int, blank: str) -> str:
-    """How a database is told to add so many rows to the logs, in one breath: nothing is said so often."""
+    """INSERT of so many log entries in one statement; cached as text, because it runs for every move."""
     columns = ", ".join(f'"{column.name}"' for column in entries.columns)
     row = f"({', '.join([blank] * len(entries.columns))})"
     return f"INSERT INTO entries ({columns}) VALUES {', '.join([row] * rows)}"
 
 
-_place: Final = itemgetter(0, 1)
+_key: Final = itemgetter(0, 1)
 
 
 class Job(Generic[Kept]):
@@ -95,7 +95,7 @@ class Store:
 
     def migrate(self, to: str = "head") -> None:
         """Bring the database to the shape this version needs, or to one on the way there."""
-        # A server that finds its database as it should be, as nearly always, is up sooner without these.
+        # Imported lazily: Alembic is slow to import, and a migrated database does not need it.
         from alembic import command  # noqa: PLC0415
         from alembic.config import Config  # noqa: PLC0415
 
@@ -154,7 +154,10 @@ class Store:
         return self._enqueue(rows, work)
 
     async def check(self) -> None:
-        """An `Away` if nothing can be read or stored. What was stored lately is proof enough, else it is tried."""
+        """`DatabaseUnavailable` if nothing can be read or stored.
+
+        What was stored lately is proof enough; else a row is written and removed (`probe`).
+        """
         await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
         if self.outage.reason is not None:
             raise CannotStore(self.outage.reason)
@@ -166,8 +169,8 @@ class Store:
         try:
             for value in (bytes(PROBE_BYTES), b""):
                 await self.write(partial(_probe, value=value))
-        except Away as away:
-            raise CannotStore(str(away)) from None
+        except DatabaseUnavailable as error:
+            raise CannotStore(str(error)) from None
         self.outage.end()
 
     async def _enqueue(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
@@ -195,10 +198,10 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection)
         except DBAPIError as error:
-            if not _is_away(error):
+            if not _is_unavailable(error):
                 raise
             self.outage.begin(str(error.orig).strip())
-            raise Away(str(error.orig)) from None
+            raise DatabaseUnavailable(str(error.orig)) from None
 
     # The writer.
 
@@ -225,13 +228,13 @@ class Store:
                 results = self._commit(jobs)
                 break
             except DBAPIError as error:
-                results = [Away(str(error.orig))] * len(jobs)
+                results = [DatabaseUnavailable(str(error.orig))] * len(jobs)
                 if not _lost_a_race(error):
                     break
             except Exception as error:
                 results = [error] * len(jobs)
                 break
-        if isinstance(results[0], Away):
+        if isinstance(results[0], DatabaseUnavailable):
             self.outage.begin(str(results[0]))
         elif any(job.rows and not isinstance(result, Exception) for job, result in zip(jobs, results, strict=True)):
             self.outage.end()  # without rows there may have been nothing to store
@@ -242,7 +245,7 @@ class Store:
         connection = self._open or self.engine.connect().execution_options(writing=True)
         self._open = None
         try:
-            results = _in_a_breath(connection, jobs) if self.is_sqlite else None
+            results = _autocommit(connection, jobs) if self.is_sqlite else None
             if results is None:
                 results = _all(connection, jobs)
                 connection.commit()
@@ -260,8 +263,8 @@ def _probe(connection: Connection, value: bytes) -> None:
     connection.execute(PROBE, {"value": value})
 
 
-def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | None:
-    """A file keeps one statement for good with nothing said before or after it: the way of nearly every answer."""
+def _autocommit(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | None:
+    """SQLite fast path: one INSERT in autocommit mode, without BEGIN and COMMIT; nearly every move goes so."""
     rows = [row for job in jobs for row in job.rows]
     if len(rows) > ROWS_AT_ONCE or any(job.work is not None for job in jobs):
         return None
@@ -270,7 +273,7 @@ def _in_a_breath(connection: Connection, jobs: list[Job[Any]]) -> list[Any] | No
     try:
         raw.execute(_insertion(len(rows), "?"), tuple(chain.from_iterable(rows)))
     except sqlite3.OperationalError as error:
-        raise Away(str(error)) from None  # to wait once more for a file that is locked would help nobody
+        raise DatabaseUnavailable(str(error)) from None  # to wait once more for a file that is locked would help nobody
     except sqlite3.Error:
         return None  # nothing was kept; what is wrong will be found the long way
     return [None] * len(jobs)
@@ -280,7 +283,7 @@ def _all(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
     try:
         return _together(connection, jobs)
     except Exception as error:
-        if _is_away(error):
+        if _is_unavailable(error):
             raise
         connection.rollback()
         return [_alone(connection, job) for job in jobs]
@@ -288,7 +291,7 @@ def _all(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
 
 def _together(connection: Connection, jobs: list[Job[Any]]) -> list[Any]:
     """In one order everywhere, so that two processes do not wait for each other."""
-    rows = sorted([row for job in jobs for row in job.rows], key=_place)
+    rows = sorted([row for job in jobs for row in job.rows], key=_key)
     blank = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     for begin in range(0, len(rows), ROWS_AT_ONCE):
         some = rows[begin : begin + ROWS_AT_ONCE]
@@ -303,13 +306,13 @@ def _alone(connection: Connection, job: Job[Any]) -> Any:
     except IntegrityError as error:
         return Conflict(str(error.orig))
     except Exception as error:
-        if _is_away(error):
+        if _is_unavailable(error):
             raise
         return error
 
 
-def _is_away(error: Exception) -> bool:
-    """Whether this is nobody's fault but the database's."""
+def _is_unavailable(error: Exception) -> bool:
+    """Whether the database failed, and not the statement."""
     return isinstance(error, DBAPIError) and not isinstance(error, ANSWERS)
 
 

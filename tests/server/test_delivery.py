@@ -19,14 +19,16 @@ import pytest
 from websockets.sync.client import connect
 
 import taletable as tt
+from taletable.server.broadcast import snapshot
 from taletable.server.refusals import Refusal
-from taletable.server.rooms import Rooms, Viewer
-from taletable.server.storage import Away, Store
-from taletable.server.wire import Act, Say
+from taletable.server.requests import Act, Say
+from taletable.server.rooms import Rooms
+from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.viewer import Viewer
 from taletable.server.workers import Workers
 from tests.kit import chance
 from tests.kit.waiting import PATIENCE, PAUSE, eventually
-from tests.server.hall import ANN, BOB, an_answer, begun, let_go, opened_rooms
+from tests.server.in_process import ANN, BOB, an_answer, begun, let_go, opened_rooms
 from tests.server.kit import Guest, Line, Refused, Server, View, play_out
 
 if TYPE_CHECKING:
@@ -630,14 +632,14 @@ def test_nothing_piles_up_for_a_viewer_who_does_not_read(tmp_path: Path) -> None
         await rooms.watch(live.id, viewer, None)
         before = live.room.version
         assert viewer.stale
-        await rooms.picture(live, viewer)
+        await snapshot(live, viewer)
         for number in range(20):
             await rooms.do(ANN, table, Say(f"word {number}"))
         assert len(taken) == 3
         assert viewer.stale
         assert viewer.have == before + 3
         assert viewer.wake.is_set()
-        missed = msgspec.json.decode(await rooms.picture(live, viewer))
+        missed = msgspec.json.decode(await snapshot(live, viewer))
         assert [said["text"] for said in missed["talk"]] == [f"word {number}" for number in range(3, 20)]
         assert (viewer.have, viewer.stale) == (before + 20, False)
         await let_go(rooms)
@@ -654,13 +656,13 @@ def test_what_could_not_be_stored_has_not_happened_even_if_nothing_can_be_read_e
         before = (await rooms.find(table)).room.version
 
         async def away(*_: object) -> None:
-            raise Away("the database is down")
+            raise DatabaseUnavailable("the database is down")
 
         with monkeypatch.context() as down:
             down.setattr(rooms.store, "append", away)
             down.setattr(rooms.store, "read", away)
             for _ in range(2):
-                with pytest.raises(Away):
+                with pytest.raises(DatabaseUnavailable):
                     await plays(rooms, table)
         assert await rooms.do(ANN, table, Say("back again")) == before + 1
         await plays(rooms, table)
@@ -689,7 +691,7 @@ def test_whoever_was_slower_than_another_process_still_tells_those_who_watch(tmp
 
         viewer = Viewer(None, push=push)
         await here.watch(live.id, viewer, None)
-        await here.picture(live, viewer)
+        await snapshot(live, viewer)
         for round_ in range(2):
             room = live.room
             assert room.table is not None
@@ -721,7 +723,7 @@ def test_an_order_that_is_called_off_while_it_is_stored_is_done_or_not_done_but_
         live = await rooms.find(table)
         viewer = Viewer(None, push=lambda _: True)
         await rooms.watch(live.id, viewer, None)
-        await rooms.picture(live, viewer)
+        await snapshot(live, viewer)
         for number in range(20):
             task = asyncio.create_task(rooms.do(ANN, table, Say(f"word {number}")))
             for _ in range(number % 4 + 1):

@@ -1,10 +1,9 @@
-"""What goes over the wire: what people ask for, and what they are told. The same over HTTP and WebSocket."""
+"""Requests: the JSON that clients send, as typed structs. Commands are the same over HTTP and WebSocket."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
 
 # No control characters, no line or paragraph breaks, and nothing that turns the direction of what stands around it.
@@ -24,9 +23,10 @@ LONGEST_SHEET = 27_000  # characters of a card sheet: one and a half times the l
 Sheet = Annotated[str, Meta(max_length=LONGEST_SHEET, pattern=TEXT)]
 OptionName = Annotated[str, Meta(max_length=40, pattern=TEXT)]
 Chosen = Annotated[dict[OptionName, bool | int | Sheet], Meta(max_length=40, description="options by name")]
-Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Level = Annotated[str, Meta(min_length=1, max_length=20)]
+# Idempotency key.
 Mark = Annotated[
     str,
     Meta(max_length=40, pattern=TEXT, description="the client's own mark; a command repeated with it is done once"),
@@ -91,7 +91,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
-# Commands: what somebody at a table can ask for.
+# Commands at a table.
 
 
 class Sit(Struct, tag_field="kind", tag="sit", forbid_unknown_fields=True, frozen=True):
@@ -166,7 +166,7 @@ class Return(Struct, tag_field="kind", tag="return", forbid_unknown_fields=True,
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     """Say something to everybody at the table."""
 
-    text: Words
+    text: ChatText
     mark: Mark = ""
 
 
@@ -174,13 +174,13 @@ Command = Sit | Leave | PlaceBot | Clear | Ready | Start | Act | Undo | Propose 
 
 
 class Hello(Struct, tag_field="kind", tag="hello", forbid_unknown_fields=True, frozen=True):
-    """The first word on a WebSocket: the last version one has seen, if any."""
+    """The first message on a WebSocket: the last version one has seen, if any."""
 
     have: int | None = None
 
 
 class Ping(Struct, tag_field="kind", tag="ping", forbid_unknown_fields=True, frozen=True):
-    """To see whether the line is alive."""
+    """Is the connection alive? Answered by `Pong`."""
 
 
 class Order(Struct, tag_field="kind", tag="order", forbid_unknown_fields=True):
@@ -188,24 +188,3 @@ class Order(Struct, tag_field="kind", tag="order", forbid_unknown_fields=True):
 
     number: int
     do: Command
-
-
-# What is told.
-
-
-class Refused(Struct):
-    """Why not: a message of ours with its arguments, the same in words, and the clause of the rulebook behind it."""
-
-    message: str
-    args: dict[str, Any]
-    reason: str
-    clause: str | None = None
-
-
-class Done(Struct):
-    """A command was carried out; the table is at this version now."""
-
-    version: int
-
-
-encoder = msgspec.json.Encoder()

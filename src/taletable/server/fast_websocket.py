@@ -1,6 +1,6 @@
-"""uvicorn's WebSocket with a short way in and out: no task waits for its turn to read or to write a message.
+"""uvicorn's WebSocket protocol with a fast path: text frames are read and written without a task.
 
-An app finds the line in the extensions of its scope. At a server that does not have it, it receives and sends as ever.
+An app finds it in the extensions of its ASGI scope. Without it, the app receives and sends as usual.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-LINE: Final = "taletable.line"
-COME_BACK: Final = 1012
-WORDS: Final = "the server is starting anew: come back in a moment"
-TEXT: Final = 0x81  # the first byte of a text that is not split
-MASKED: Final = 0x80
+EXTENSION: Final = "taletable.fast_websocket"
+COME_BACK: Final = 1012  # service restart
+RESTARTING: Final = "the server is starting anew: come back in a moment"
+TEXT: Final = 0x81  # first byte of a frame: FIN and opcode text
+MASKED: Final = 0x80  # bit of the second byte
 NOT_UTF8: Final = 1007
 
 
 def _framed(message: bytes) -> bytes:
-    """A text as one frame from a server: not split, not masked, not compressed (RFC 6455, 5.2)."""
+    """A text frame from a server: unfragmented, unmasked, uncompressed (RFC 6455, 5.2)."""
     size = len(message)
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + message
@@ -38,9 +38,9 @@ def _framed(message: bytes) -> bytes:
 
 
 def _first(data: bytes, most: int) -> tuple[int, int]:
-    """Where the mask of the first frame begins, and where that frame ends; 0 and 0 if it is not all there.
+    """Parse a frame header: offset of the mask, and of the end of the first frame; (0, 0) if it is incomplete.
 
-    Nobody waits for the rest of a frame that is too large: it has no beginning, and ends with what there is of it.
+    A frame larger than ``most`` gives (0, all): it goes to uvicorn at once, which closes the connection.
     """
     have = len(data)
     if have < 2:
@@ -56,10 +56,10 @@ def _first(data: bytes, most: int) -> tuple[int, int]:
     return (start, end) if have >= end else (0, 0)
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A line to one viewer."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket with `push` and `on_text`."""
 
-    hear: Callable[[bytes], None] | None = None  # set by an app that wants to be told of texts at once
+    on_text: Callable[[bytes], None] | None = None  # called with each text message, if the app sets it
     unread = b""
     unread_since = 0.0  # when the frame began of which only a part has come
     unsent = b""
@@ -86,11 +86,11 @@ class Line(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-        extensions[LINE] = self
+        extensions[EXTENSION] = self
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
-        """Frames are given on one by one and whole, so that whoever reads the next one begins at its beginning."""
+        """Split the stream into whole frames: those the fast path cannot take go to uvicorn's parser."""
         if not self.handshake_complete:
             super().data_received(data)
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -106,7 +106,7 @@ class Line(WebSocketsSansIOProtocol):
             frame, data = data[:end], data[end:]
             self.unread_since = self.loop.time()
             if (
-                self.hear is not None
+                self.on_text is not None
                 and start
                 and frame[0] == TEXT
                 and frame[1] & MASKED
@@ -114,7 +114,7 @@ class Line(WebSocketsSansIOProtocol):
                 and not self.read_paused  # nothing that came before waits to be read
                 and self.conn.state is State.OPEN
             ):
-                self.hear(apply_mask(frame[start + 4 :], frame[start : start + 4]))
+                self.on_text(apply_mask(frame[start + 4 :], frame[start : start + 4]))
             else:
                 super().data_received(frame)
         self.unread = data
@@ -132,7 +132,7 @@ class Line(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _refuse_handshake(self) -> None:
-        """What cannot be read as a handshake is answered, and does not stay open."""
+        """Answer a malformed handshake, and close."""
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
 
@@ -161,43 +161,43 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def push(self, message: bytes) -> bool:
-        """Send a text at once, if the other side keeps up with what was sent before."""
+        """Send a text message, unless the write buffer is full (backpressure); whether it was taken."""
         if self.conn.state is not State.OPEN or self.disconnected or not self.writable.is_set():
             return False
         if not self.unsent:
-            if not FULL:
+            if not UNFLUSHED:
                 self.loop.call_soon(_flush)
-            FULL.append(self)
+            UNFLUSHED.append(self)
         self.unsent += _framed(message)
         return True
 
     async def send(self, message: Any) -> None:
-        """Whatever is sent the long way comes after what was pushed."""
+        """ASGI send; what was pushed before goes out first."""
         self.flush()
         await super().send(message)
 
     def flush(self) -> None:
-        """Write what was pushed."""
+        """Write the pushed frames."""
         if self.unsent and not self.disconnected:
             self.transport.write(self.unsent)
         self.unsent = b""
 
     def shutdown(self) -> None:
-        """The server stops: whoever is here is told to come back."""
+        """The server stops: close with 1012, so that clients reconnect."""
         if self.handshake_complete and not self.close_sent and not self.disconnected:
             self.flush()
-            self.conn.send_close(COME_BACK, WORDS)
+            self.conn.send_close(COME_BACK, RESTARTING)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.queue.put_nowait({"type": "websocket.disconnect", "code": COME_BACK})
         super().shutdown()
 
 
-FULL: Final[list[Line]] = []  # lines with something to send
+UNFLUSHED: Final[list[FastWebSocket]] = []  # connections with pushed frames
 
 
 def _flush() -> None:
-    """Send all that was pushed since the loop last came by: those who read are woken once, and not in between."""
-    for line in FULL:
-        line.flush()
-    FULL.clear()
+    """Write what was pushed in this iteration of the event loop: one system call for each connection."""
+    for connection in UNFLUSHED:
+        connection.flush()
+    UNFLUSHED.clear()

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from taletable.server.people import Person
+from taletable.server.requests import Act, Clock, MySeat, NewTable, NoClock, OpenSeat, Ready, Sit, Start, Terms
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import Seeds
 from taletable.server.storage import Store
-from taletable.server.wire import Act, Clock, MySeat, NewTable, NoClock, OpenSeat, Ready, Sit, Start, Terms
 from taletable.server.workers import Workers
 from tests.kit import chance
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from taletable.server.wire import Command
+    from taletable.server.requests import Command
 
 GAME = "zavarushka"
 ANN, BOB, EVE = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob", "Eve"))
@@ -38,7 +38,7 @@ async def let_go(*all_rooms: Rooms) -> None:
 
 
 @asynccontextmanager
-async def hall(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
+async def rooms_in_process(folder: Path, shared: bool = False) -> AsyncIterator[Rooms]:
     rooms = await opened_rooms(folder, shared)
     try:
         yield rooms

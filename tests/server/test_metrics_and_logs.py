@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from taletable.server.contract import schema
-from taletable.server.logs import Lines, Words
-from taletable.server.told import LiveMessage
+from taletable.server.logs import JsonFormatter, TextFormatter
+from taletable.server.responses import LiveMessage
 from tests.kit.waiting import PATIENCE, eventually
 from tests.server.kit import Server, play_out
 
@@ -74,11 +74,11 @@ def test_what_goes_wrong_is_logged_with_its_traceback() -> None:
         found = (type(error), error, error.__traceback__)
     record = logging.LogRecord("taletable", logging.ERROR, "", 0, "%s failed", ("this",), found)
     record.facts = {"route": "/here"}
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonFormatter().format(record))
     assert (line["message"], line["route"], line["level"]) == ("this failed", "/here", "error")
     assert "ZeroDivisionError: on purpose" in line["traceback"]
     record.exc_info = None
-    assert Words("%(message)s").format(record) == "this failed route=/here"
+    assert TextFormatter("%(message)s").format(record) == "this failed route=/here"
 
 
 def test_a_server_that_stops_tells_those_who_watch_to_come_back(tmp_path: Path) -> None:
@@ -141,10 +141,10 @@ def test_every_message_has_the_shape_that_clients_are_promised(tmp_path: Path, g
                 found = msgspec.convert(message, LiveMessage, strict=True)
                 kinds.add(type(found).__name__)
                 assert msgspec.to_builtins(found) == message
-        assert {"State", "Update", "Did"} <= kinds
+        assert {"State", "Update", "OrderDone"} <= kinds
 
 
 def test_the_schema_has_the_messages_of_the_websocket_too() -> None:
     parts = schema()["components"]["schemas"]
-    assert {"LiveMessage", "LiveOrder", "State", "Update", "Order", "Question", "Here"} <= parts.keys()
-    assert parts["Update"]["properties"]["room"] == {"$ref": "#/components/schemas/Here"}
+    assert {"LiveMessage", "LiveOrder", "State", "Update", "Order", "Question", "RoomState"} <= parts.keys()
+    assert parts["Update"]["properties"]["room"] == {"$ref": "#/components/schemas/RoomState"}

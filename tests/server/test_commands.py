@@ -15,24 +15,12 @@ import pytest
 
 import taletable as tt
 from taletable.kernel import Event, Table
+from taletable.server import commands
 from taletable.server import room as rooms
-from taletable.server import wishes
+from taletable.server.broadcast import Broadcast
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
-from taletable.server.room import (
-    BROKEN,
-    MARKS,
-    MOST_ENTRIES,
-    OPEN,
-    OVER,
-    PLAYING,
-    Entry,
-    Head,
-    Room,
-    Sitter,
-)
-from taletable.server.telling import Telling
-from taletable.server.wire import (
+from taletable.server.requests import (
     Act,
     Clear,
     Clock,
@@ -52,7 +40,19 @@ from taletable.server.wire import (
     Start,
     Terms,
     Undo,
-    encoder,
+)
+from taletable.server.responses import encoder
+from taletable.server.room import (
+    BROKEN,
+    MARKS,
+    MOST_ENTRIES,
+    OPEN,
+    OVER,
+    PLAYING,
+    Entry,
+    Head,
+    Room,
+    Sitter,
 )
 
 ANN, BOB, CAT, EVE = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob", "Cat", "Eve"))
@@ -64,7 +64,7 @@ VERSION_OF = {game: tt.game(game).version for game in tt.games()}
 
 def seen_by(room: Room, viewer: int | None, since: int, muted: frozenset[str] = frozenset()) -> dict[str, Any]:
     """What is sent to somebody, as they read it."""
-    found: dict[str, Any] = msgspec.json.decode(Telling(room).told(viewer, since, muted))
+    found: dict[str, Any] = msgspec.json.decode(Broadcast(room).message_for(viewer, since, muted))
     return found
 
 
@@ -95,13 +95,13 @@ class Play:
 
     def does(self, who: Person, command: Command) -> list[str]:
         """A wish that comes true; the kinds of the entries it has made."""
-        return self.happens(wishes.decide(self.room, who, command, self.now))
+        return self.happens(commands.decide(self.room, who, command, self.now))
 
     def refused(self, who: Person, command: Command) -> str:
         """A wish that is refused, and has changed nothing; the word for why."""
         before = picture(self.room)
         with pytest.raises(Refusal) as caught:
-            wishes.decide(self.room, who, command, self.now)
+            commands.decide(self.room, who, command, self.now)
         assert picture(self.room) == before
         return caught.value.message.id.removeprefix("server-refusal-")
 
@@ -155,10 +155,10 @@ class Play:
             ask = self.table.asks[seat]
             assert ask is not None
             answer = self.table.default(seat, ask)
-            assert self.happens(wishes.answer_for(self.room, seat, number, answer, self.now)) == ["act"]
+            assert self.happens(commands.answer_for(self.room, seat, number, answer, self.now)) == ["act"]
 
     def times_out(self) -> list[str]:
-        return self.happens(wishes.time_out(self.room, self.now))
+        return self.happens(commands.time_out(self.room, self.now))
 
     def rebuilt(self) -> Room:
         """The room as it comes out of the log, after the log has been through JSON as the database keeps it."""
@@ -184,7 +184,7 @@ def message(room: Room, viewer: int | None, since: int = 0) -> dict[str, Any]:
 def picture(room: Room) -> bytes:
     """All that anybody can be shown of a room, and the numbers of the decisions."""
     return encoder.encode(
-        [room.clocks.shown(), room.asked, room.card(), *[message(room, viewer) for viewer in viewers(room)]]
+        [room.clocks.shown(), room.asked, room.summary(), *[message(room, viewer) for viewer in viewers(room)]]
     )
 
 
@@ -313,8 +313,8 @@ def test_a_bot_takes_no_seat_that_is_not_open(seat: int) -> None:
 def test_there_is_no_bot_of_an_unknown_level() -> None:
     play = Play()
     with pytest.raises(Refusal) as caught:
-        wishes.decide(play.room, ANN, PlaceBot(0, "genius"), 0.0)
-    told = caught.value.told("en")
+        commands.decide(play.room, ANN, PlaceBot(0, "genius"), 0.0)
+    told = caught.value.response("en")
     assert told.reason == "There is no bot “genius”; there are: random, greedy."
     assert play.refused(ANN, PlaceBot(0, "default")) == "no-level"  # a stand-in, not somebody to play against
 
@@ -452,8 +452,8 @@ def test_an_illegal_action_is_refused_as_the_game_refuses_it(action: str | int) 
     assert number is not None
     illegal = play.table.refuse(0, action)
     with pytest.raises(Refusal) as caught:
-        wishes.decide(play.room, ANN, Act(number, action), play.now)
-    told = caught.value.told("en")
+        commands.decide(play.room, ANN, Act(number, action), play.now)
+    told = caught.value.response("en")
     assert (told.message, told.args, told.clause) == (illegal.message.id, dict(illegal.message.args), illegal.clause)
     assert told.reason == illegal.reason
     assert play.refused(ANN, Act(number, action)) == illegal.message.id
@@ -462,8 +462,8 @@ def test_an_illegal_action_is_refused_as_the_game_refuses_it(action: str | int) 
 def test_a_refusal_is_told_in_the_language_of_who_hears_it() -> None:
     play = Play().seated(ANN, BOB)
     with pytest.raises(Refusal) as caught:
-        wishes.decide(play.room, ANN, Act(0, "card king"), play.now)
-    reasons = [caught.value.told(language).reason for language in ("en", "ru", "pl")]
+        commands.decide(play.room, ANN, Act(0, "card king"), play.now)
+    reasons = [caught.value.response(language).reason for language in ("en", "ru", "pl")]
     assert reasons[0] == "That question has been answered already; here is the present one."
     assert len(set(reasons)) == 3
 
@@ -473,7 +473,7 @@ def test_whoever_is_not_asked_hears_so_from_the_game() -> None:
     number = play.room.asked[0]
     assert number is not None
     with pytest.raises(Refusal) as caught:
-        wishes.decide(play.room, BOB, Act(number, "card king"), play.now)
+        commands.decide(play.room, BOB, Act(number, "card king"), play.now)
     assert caught.value.message.id == "kernel-refusal-not-asked"
     assert caught.value.clause == play.table.game.clause_turn
     assert play.refused(EVE, Act(number, "card king")) == "not-seated"
@@ -505,7 +505,7 @@ def test_marks_survive_a_rebuild() -> None:
     assert number is not None
     answer = Act(number, "card king", "m1")
     play.does(ANN, answer)
-    assert wishes.decide(play.rebuilt(), ANN, answer, play.now) == []
+    assert commands.decide(play.rebuilt(), ANN, answer, play.now) == []
     assert play.rebuilt().marks == play.room.marks == {(ANN.id, "m1"): None}
 
 
@@ -623,7 +623,7 @@ def test_what_cannot_be_taken_back_is_refused_with_the_games_reason() -> None:
     play.acts(BOB)
     assert play.refused(ANN, Undo()) == "kernel-refusal-undo-other"
     with pytest.raises(Refusal) as caught:
-        wishes.decide(play.room, ANN, Undo(), play.now)
+        commands.decide(play.room, ANN, Undo(), play.now)
     assert caught.value.clause is None  # no rulebook says what can be taken back
 
 
@@ -705,9 +705,9 @@ def test_what_is_said_or_taken_back_with_a_mark_is_done_once(command: Command) -
     play.does(ANN, Act(number, "card king"))
     play.does(ANN, command)
     before = play.room.version
-    assert wishes.decide(play.room, ANN, command, play.now) == []
+    assert commands.decide(play.room, ANN, command, play.now) == []
     assert play.room.version == before
-    assert wishes.decide(play.rebuilt(), ANN, command, play.now) == []
+    assert commands.decide(play.rebuilt(), ANN, command, play.now) == []
 
 
 def test_of_what_was_said_the_last_two_hundred_can_be_read_again() -> None:
@@ -789,10 +789,10 @@ def test_no_bot_answers_while_the_game_is_paused() -> None:
     play.does(ANN, Propose("pause"))
     assert play.room.idle() == []
     action = play.table.actions(0)[0]
-    assert wishes.answer_for(play.room, 0, number, action, play.now) == []  # it was thinking when the pause came
+    assert commands.answer_for(play.room, 0, number, action, play.now) == []  # it was thinking when the pause came
     play.does(ANN, Propose("resume"))
     assert play.room.idle() == [(0, "random")]
-    assert play.happens(wishes.answer_for(play.room, 0, number, action, play.now)) == ["act"]
+    assert play.happens(commands.answer_for(play.room, 0, number, action, play.now)) == ["act"]
 
 
 def test_with_everybodys_consent_an_answer_is_taken_back_that_others_have_seen() -> None:
@@ -1002,14 +1002,14 @@ def test_of_the_marks_of_commands_only_the_last_are_kept() -> None:
     for number in range(MARKS + 5):
         play.does(EVE, Say("hello", f"m{number}"))
     assert len(play.room.marks) == MARKS
-    assert wishes.decide(play.room, EVE, Say("hello", f"m{MARKS + 4}"), play.now) == []
-    assert wishes.decide(play.room, EVE, Say("hello", "m0"), play.now) != []
+    assert commands.decide(play.room, EVE, Say("hello", f"m{MARKS + 4}"), play.now) == []
+    assert commands.decide(play.room, EVE, Say("hello", "m0"), play.now) != []
 
 
 # Resigning, being away, and stand-ins.
 
 
-@pytest.mark.parametrize("stand_in", wishes.STAND_INS)
+@pytest.mark.parametrize("stand_in", commands.STAND_INS)
 def test_a_stand_in_plays_for_whoever_has_resigned(stand_in: str) -> None:
     play = Play(stand_in=stand_in).seated(ANN, BOB)
     number = play.room.asked[0]
@@ -1093,8 +1093,8 @@ def test_an_answer_for_a_decision_that_is_over_does_nothing() -> None:
     assert number is not None
     action = play.table.actions(0)[0]
     play.stands_in()
-    assert wishes.answer_for(play.room, 0, number, action, play.now) == []
-    assert wishes.answer_for(play.room, 1, number, action, play.now) == []
+    assert commands.answer_for(play.room, 0, number, action, play.now) == []
+    assert commands.answer_for(play.room, 1, number, action, play.now) == []
 
 
 def test_whoever_runs_out_of_time_is_away_until_they_return() -> None:
@@ -1244,7 +1244,7 @@ def test_the_end_closes_what_was_proposed() -> None:
     assert play.room.proposal is None
 
 
-# The laws, on random games with random wishes.
+# The laws, on random games with random commands.
 
 
 def anything(dice: random.Random) -> Command:
@@ -1299,20 +1299,20 @@ class Crowd(Play):
         dice, room = self.dice, self.room
         with suppress(Refusal):
             if dice.random() < 0.1:
-                return wishes.time_out(room, self.now)
+                return commands.time_out(room, self.now)
             if dice.random() < 0.01 and room.clocks.paused is None:
-                return wishes.decide(room, BOB, Resign(), self.now)
+                return commands.decide(room, BOB, Resign(), self.now)
             if dice.random() < 0.3:
-                return wishes.decide(room, dice.choice((*self.people, EVE)), anything(dice), self.now)
+                return commands.decide(room, dice.choice((*self.people, EVE)), anything(dice), self.now)
             waiting = dice.choice(self.table.waiting)
             action, number = dice.choice(self.table.actions(waiting)), room.asked[waiting]
             assert number is not None
             if waiting in [seat for seat, _ in room.idle()]:
-                return wishes.answer_for(room, waiting, number, action, self.now)
+                return commands.answer_for(room, waiting, number, action, self.now)
             if room.sitters[waiting].who is not None:
                 who = next(one for one in self.people if one.id == room.sitters[waiting].who)
                 mark = dice.choice(("", f"m{dice.randrange(1000)}"))
-                return wishes.decide(room, who, Act(number, action, mark), self.now)
+                return commands.decide(room, who, Act(number, action, mark), self.now)
         return []
 
 

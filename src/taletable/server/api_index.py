@@ -1,4 +1,4 @@
-"""A page that lists the HTTP interface. It is whole in itself: it fetches nothing from anywhere."""
+"""`/api`: a page that lists the routes of the HTTP API, with nothing loaded from elsewhere."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ played at over a WebSocket, <code>/api/tables/ID/live</code>.</p>
 
 
 @get("/api", media_type=MediaType.HTML, include_in_schema=False)
-async def handbook(request: Request[Any, Any, State]) -> Response[str]:
-    """The routes with what they are for."""
-    return Response(written(request.app), media_type=MediaType.HTML, headers={"Content-Security-Policy": POLICY})
+async def api_index(request: Request[Any, Any, State]) -> Response[str]:
+    """The routes with their summaries."""
+    return Response(render(request.app), media_type=MediaType.HTML, headers={"Content-Security-Policy": POLICY})
 
 
 @cache
-def written(app: Litestar) -> str:
-    """The page of an app, which never changes."""
+def render(app: Litestar) -> str:
+    """The HTML of an app's routes, rendered once."""
     # The same object that `/schema/openapi.json` is rendered from; made once, because that takes long.
     schema: dict[str, Any] = app.plugins.get("OpenAPIPlugin").provide_openapi_schema()
     routes = [

@@ -1,15 +1,33 @@
-"""The shape of all that the server tells: what a client is written against, and the page's types are made from."""
+"""Responses: the JSON that the server sends, as typed structs. The page's types are generated from their schema."""
 
 from __future__ import annotations
 
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from taletable.server.wire import Clock, Terms
+from taletable.server.requests import Clock, Terms
 
 Value = bool | int | str
 Status = Literal["open", "playing", "over", "broken"]
+
+encoder = msgspec.json.Encoder()
+
+
+class Refused(Struct):
+    """Why not: a message of ours with its arguments, the same in words, and the clause of the rulebook behind it."""
+
+    message: str
+    args: dict[str, Any]
+    reason: str
+    clause: str | None = None
+
+
+class Done(Struct):
+    """A command was carried out; the table is at this version now."""
+
+    version: int
 
 
 class Me(Struct):
@@ -24,7 +42,7 @@ class Me(Struct):
 
 
 class Token(Struct):
-    """What a program signs in with; told once."""
+    """A bearer token; shown once."""
 
     token: str
 
@@ -55,8 +73,8 @@ class GameFact(Struct):
     options: list[OptionFact]
 
 
-class Words(Struct):
-    """A message of ours with its arguments, for the reader's own language."""
+class LocalizedMessage(Struct):
+    """A Fluent message id with its arguments; the client formats it in the reader's language."""
 
     id: str
     args: dict[str, str | int]
@@ -67,7 +85,7 @@ class ActionFact(Struct):
 
     name: str
     clause: str
-    about: list[list[Words]]
+    about: list[list[LocalizedMessage]]
 
 
 class CardFacts(Struct):
@@ -102,7 +120,7 @@ class Sitting(Struct):
     twin: Literal[True] | UnsetType = UNSET  # the name looks like that of somebody else here
 
 
-class Times(Struct):
+class ClockState(Struct):
     """The clocks of a table: seconds on each bank when its clock last stood, and when each seat's time is out."""
 
     banks: list[float] | None
@@ -136,7 +154,7 @@ class ScoreLine(Struct):
     parts: list[ScorePart]
 
 
-class Place(Struct):
+class StandingInfo(Struct):
     """Where a seat ended."""
 
     seat: int
@@ -145,7 +163,7 @@ class Place(Struct):
     breakdown: list[ScoreLine]
 
 
-class Here(Struct):
+class RoomState(Struct):
     """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it.
 
     ``undone`` counts how often answers were taken back after somebody had seen what came of them.
@@ -155,15 +173,15 @@ class Here(Struct):
     seats: list[Sitting]
     host: int | None
     waiting: list[int]
-    clocks: Times
+    clocks: ClockState
     proposal: Proposed | None
-    standings: list[Place]
+    standings: list[StandingInfo]
     seed: str | None
     rematch: str | None
     undone: int
 
 
-class Card(Struct):
+class TableSummary(Struct):
     """A table in a list of tables."""
 
     id: str
@@ -176,19 +194,19 @@ class Card(Struct):
     waiting: list[int]
 
 
-class Opened(Card):
+class OpenedTable(TableSummary):
     """A table that was just opened; the invitation opens the seats that are kept for those who are invited."""
 
     invitation: str
 
 
-class MyCard(Card):
+class MyTableSummary(TableSummary):
     """A table of one's own; ``you`` is one's seat there."""
 
     you: int | None
 
 
-class OneTable(Card):
+class TableDetails(TableSummary):
     """A table as anybody may know it."""
 
     rules: int
@@ -196,10 +214,10 @@ class OneTable(Card):
     terms: Terms
     seed_hash: str
     version: int
-    room: Here
+    room: RoomState
 
 
-class Said(Struct):
+class ChatMessage(Struct):
     """What somebody said, and when; beside a seat, or from beside the table."""
 
     version: int
@@ -234,16 +252,16 @@ class Question(Struct):
 
 
 class Update(Struct, tag_field="kind", tag="update"):
-    """What a viewer is told when something has happened.
+    """The message to a viewer after each change.
 
     ``fresh`` means that the story begins anew; ``muted`` are the seats of those one does not want to hear, and
     ``unheard`` are those of them who have no seat.
     """
 
     you: int | None
-    room: Here
+    room: RoomState
     version: int
-    talk: list[Said]
+    talk: list[ChatMessage]
     view: dict[str, Any] | UnsetType = UNSET
     events: list[dict[str, Any]] | UnsetType = UNSET
     fresh: bool | UnsetType = UNSET
@@ -253,7 +271,7 @@ class Update(Struct, tag_field="kind", tag="update"):
 
 
 class State(Update, tag_field="kind", tag="state", kw_only=True):
-    """All there is, for somebody who has just come."""
+    """The whole room: the first message to a viewer, and the next one to a viewer that fell behind."""
 
     id: str
     game: str
@@ -265,14 +283,14 @@ class State(Update, tag_field="kind", tag="state", kw_only=True):
     invitation: str | UnsetType = UNSET  # for whoever has opened the table
 
 
-class Did(Struct, tag_field="kind", tag="done"):
+class OrderDone(Struct, tag_field="kind", tag="done"):
     """An order was carried out."""
 
     number: int
     version: int
 
 
-class DidNot(Struct, tag_field="kind", tag="refused"):
+class OrderRefused(Struct, tag_field="kind", tag="refused"):
     """An order was not carried out, and why."""
 
     number: int
@@ -283,14 +301,14 @@ class DidNot(Struct, tag_field="kind", tag="refused"):
 
 
 class Pong(Struct, tag_field="kind", tag="pong"):
-    """The line is alive."""
+    """The answer to `Ping`."""
 
 
-LiveMessage = State | Update | Did | DidNot | Pong
+LiveMessage = State | Update | OrderDone | OrderRefused | Pong
 
 
-class Step(Struct):
-    """A game that is over, after so many actions, with somebody's eyes.
+class ReplayStep(Struct):
+    """A step of a replay: a game that is over, after so many actions, with somebody's eyes.
 
     ``own`` is told where everything is open: for each seat, what it sees otherwise than everybody, or beside it.
     """
@@ -313,7 +331,7 @@ class Rating(Struct):
     played: int
 
 
-class Count(Struct):
+class GameCount(Struct):
     """How often somebody has played and won a game."""
 
     game: str
@@ -321,7 +339,7 @@ class Count(Struct):
     won: int
 
 
-class Past(Struct):
+class PastGame(Struct):
     """How a game ended for somebody."""
 
     table: str
@@ -336,12 +354,12 @@ class Results(Struct):
     """What somebody's games came to."""
 
     ratings: list[Rating]
-    games: list[Count]
-    history: list[Past]
+    games: list[GameCount]
+    history: list[PastGame]
 
 
-class Another(Struct):
-    """The table where it goes on."""
+class RematchTable(Struct):
+    """The table of a rematch."""
 
     id: str
 

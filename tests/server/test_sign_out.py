@@ -12,11 +12,11 @@ from sqlalchemy import func, select
 from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server.live import STRANGER
 from taletable.server.people import COOKIE, People, Person
 from taletable.server.refusals import Refusal
 from taletable.server.storage import Store
 from taletable.server.storage.schema import tokens
+from taletable.server.websocket import UNAUTHORIZED
 from tests.kit.waiting import PATIENCE
 from tests.server.kit import ConnectionClosed, Guest, Line, Server, play_out
 
@@ -334,7 +334,7 @@ def test_a_line_that_only_listens_is_closed_when_its_owner_goes(server: Server, 
     leaves(bob, how)
     ann.does(table, "say", text="we are alone")
     for line in (*lines, other):
-        assert closed(line) == (STRANGER, "you have signed out")
+        assert closed(line) == (UNAUTHORIZED, "you have signed out")
     for line in lines:
         assert all(said["room"]["seats"][1]["name"] == "Bob" for said in line.heard)  # and nothing after that
         assert how == "delete" or len(line.heard) == 1
@@ -356,7 +356,7 @@ def test_whoever_goes_before_they_have_said_hello_sees_nothing(server: Server, h
         with pytest.raises(ConnectionClosed) as error:
             line.recv(PATIENCE)
     assert error.value.rcvd is not None
-    assert error.value.rcvd.code == STRANGER
+    assert error.value.rcvd.code == UNAUTHORIZED
 
 
 @pytest.mark.parametrize("how", ["delete", "sign-out"])
@@ -370,6 +370,6 @@ def test_a_line_is_closed_soon_when_its_owner_goes_at_another_process(pair: tupl
     if how == "sign-out":
         bob.post("/api/sign-in", {"login": "bob", "password": "open sesame"})
         staying.append(bob.watches(table))
-    assert closed(line) == (STRANGER, "you have signed out")
+    assert closed(line) == (UNAUTHORIZED, "you have signed out")
     for other in staying:
         goes_on(other)

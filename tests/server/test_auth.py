@@ -21,12 +21,12 @@ from websockets.sync.client import connect
 import taletable as tt
 from taletable.server import api
 from taletable.server.http_protocol import LARGEST_BODY
-from taletable.server.live import BAD_WORDS, FLOOD, FORBIDDEN, NO_TABLE, STRANGER, TOO_FAST
 from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
+from taletable.server.requests import Command
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
-from taletable.server.wire import Command
+from taletable.server.websocket import BAD_MESSAGE, FLOOD_FACTOR, FORBIDDEN, NOT_FOUND, RATE_LIMITED, UNAUTHORIZED
 from taletable.server.workers import Workers
 from tests.attack.hostile import mangled
 from tests.kit.waiting import PATIENCE, eventually
@@ -299,7 +299,7 @@ def test_a_line_with_an_odd_cookie_is_a_spectators(server: Server) -> None:
 def test_only_our_own_key_signs_a_cookie(server: Server) -> None:
     ann = guest(server, "Ann")
     said = cookie_of(ann).rpartition(".")[0]
-    key = kept(server, "SELECT value FROM keepsakes WHERE name = 'key'")[0][0]
+    key = kept(server, "SELECT value FROM server_secrets WHERE name = 'key'")[0][0]
     assert forged(key, said) == cookie_of(ann)
     for other in (b"", b"another key", key[::-1], key + b"\0"[:0] + b"x"):
         assert shows(server, forged(other, said)).status_code == 401
@@ -430,7 +430,7 @@ def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
     assert shows(server, old).status_code == 401
     assert nobody(server).http.get("/api/me", headers=program).status_code == 401
     table = guest(server, "Bob").opens("zavarushka", ["me", "open"])
-    assert ends(server, table, HELLO, **program) == (STRANGER, "nobody has this token")
+    assert ends(server, table, HELLO, **program) == (UNAUTHORIZED, "nobody has this token")
     again = nobody(server).http.post("/api/sign-in", json={"login": "forget-me", "password": "open sesame"})
     assert (again.status_code, again.json()["message"]) == (401, "server-refusal-wrong-password")
     assert kept(server, "SELECT * FROM people WHERE id = ? OR login = 'forget-me'", who) == []
@@ -459,7 +459,7 @@ def test_a_token_of_nobody_is_refused_even_beside_a_good_cookie(server: Server) 
         answer = ann.http.get("/api/me", headers=headers)
         assert (answer.status_code, words(answer)) == (401, "nobody has this token")
     heard = ends(server, table, HELLO, Authorization="Bearer nobody", Cookie=f"{COOKIE}={cookie_of(ann)}")
-    assert heard == (STRANGER, "nobody has this token")
+    assert heard == (UNAUTHORIZED, "nobody has this token")
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Basic {token}", "{token}", "Token {token}"])
@@ -583,7 +583,7 @@ def test_a_guessed_table_is_not_there(server: Server, guess: str) -> None:
             continue
         assert [(answer.status_code, words(answer)) for answer in heard] == [(404, reason)] * 6
     if guess.isascii() and "/" not in guess:
-        assert ends(server, guess.replace(" ", "%20"), HELLO) == (NO_TABLE, "there is no such table")
+        assert ends(server, guess.replace(" ", "%20"), HELLO) == (NOT_FOUND, "there is no such table")
 
 
 def test_one_letter_more_or_less_is_another_table(server: Server) -> None:
@@ -591,7 +591,7 @@ def test_one_letter_more_or_less_is_another_table(server: Server) -> None:
     table = ann.opens("zavarushka", ["me", "open"])
     for guess in (table[:-1], table + "0", table.swapcase(), table[::-1]):
         assert ann.http.get(f"/api/tables/{guess}").status_code == 404
-        assert ends(server, guess, HELLO)[0] == NO_TABLE
+        assert ends(server, guess, HELLO)[0] == NOT_FOUND
     assert ann.http.get(f"/api/tables/{table}").status_code == 200
 
 
@@ -616,7 +616,7 @@ def test_guesses_leave_nothing_behind(tmp_path: Path) -> None:
                 await rooms.find(f"guess-{number}")
         await rooms.close()
         await asyncio.to_thread(store.close)
-        return len(rooms._loading) + len(rooms.live)
+        return len(rooms._loading) + len(rooms.cache)
 
     assert asyncio.run(guess()) == 0
 
@@ -665,7 +665,7 @@ def test_nobody_can_name_a_seat_to_answer_for(server: Server) -> None:
     assert words(answer) == "this cannot be read: Object contains unknown field `seat`"
     order = msgspec.json.encode({"kind": "order", "number": 1, "do": body}).decode()
     heard = ends(server, table, HELLO, order, Cookie=f"{COOKIE}={cookie_of(guests[0])}")
-    assert heard == (BAD_WORDS, "Object contains unknown field `seat` - at `$.do`")
+    assert heard == (BAD_MESSAGE, "Object contains unknown field `seat` - at `$.do`")
     assert guests[1].watches(table).state["room"]["waiting"] == [0, 1]
 
 
@@ -1017,7 +1017,7 @@ def test_one_address_has_only_so_many_lines_open(tmp_path: Path) -> None:
         ann = guest(server, "Ann")
         table = ann.opens("zavarushka", ["me", "open"])
         lines = [ann.watches(table) for _ in range(20)]
-        assert ends(server, table, HELLO)[0] == TOO_FAST
+        assert ends(server, table, HELLO)[0] == RATE_LIMITED
         lines.pop().close()
 
         def finds_room() -> bool:
@@ -1294,7 +1294,7 @@ def test_a_line_that_does_not_say_hello_is_closed(
 ) -> None:
     table, guests, lines = game_on
     heard = ends(server, table, FIRST[garbage], Cookie=f"{COOKIE}={cookie_of(guests[0])}")
-    assert heard == (BAD_WORDS, "the first word must be hello")
+    assert heard == (BAD_MESSAGE, "the first word must be hello")
     plays_on(lines)
 
 
@@ -1304,7 +1304,7 @@ def test_garbage_on_a_line_closes_it_for_a_reason_and_hurts_nobody(
 ) -> None:
     table, guests, lines = game_on
     code, reason = ends(server, table, HELLO, LATER[garbage], Cookie=f"{COOKIE}={cookie_of(guests[0])}")
-    assert code == BAD_WORDS
+    assert code == BAD_MESSAGE
     assert len(reason) > 3
     if garbage.startswith("long"):
         assert reason == "that is too long"
@@ -1472,9 +1472,9 @@ def test_a_line_that_talks_without_end_is_closed_and_nobody_else_is(strict: Serv
     with pytest.raises(ConnectionClosed) as closed:
         _ping_without_end(line)
     assert closed.value.rcvd is not None
-    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (TOO_FAST, "that is too much at once")
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (RATE_LIMITED, "that is too much at once")
     pongs = line.heard.count({"kind": "pong"})
-    assert pongs == 2 * FLOOD * PACE
+    assert pongs == 2 * FLOOD_FACTOR * PACE
     assert other.does("ready") == 2
     assert bob.watches(table).does("sit") == 3
     assert other.until(lambda state: state["version"] == 3)["room"]["seats"][1]["name"] == "Bob"
@@ -1565,11 +1565,11 @@ def test_no_message_whatever_breaks_a_table(server: Server) -> None:
             except ConnectionClosed as closed:
                 found = closed.rcvd.code if closed.rcvd is not None and closed.rcvd.reason else 1006
         heard[found] = heard.get(found, 0) + 1
-        if found not in ("done", "refused", None, BAD_WORDS):
+        if found not in ("done", "refused", None, BAD_MESSAGE):
             broken.append(text)
     assert broken == []
-    assert heard.keys() >= {"done", "refused", BAD_WORDS}
-    assert heard[BAD_WORDS] > 60
+    assert heard.keys() >= {"done", "refused", BAD_MESSAGE}
+    assert heard[BAD_MESSAGE] > 60
     assert guests[1].get(f"/api/tables/{table}")["status"] == "playing"
     assert guests[1].watches(table).does("say", text="Still here") > 4
     plays_on(others)

@@ -1,4 +1,4 @@
-"""What can be asked for at a table: each wish becomes entries of the room's log, or a refusal. Nothing changes here."""
+"""Commands at a table: each becomes entries of the room's log, or a refusal. Pure functions; nothing changes here."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Any, Final
 from taletable.bots import BOTS
 from taletable.kernel import IllegalAction, Table, check_undo
 from taletable.server.people import Person
-from taletable.server.refusals import Refusal, by_rule, no
-from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
-from taletable.server.wire import (
+from taletable.server.refusals import Refusal, by_rule, refusal
+from taletable.server.requests import (
     Act,
     Clear,
     Command,
@@ -27,6 +26,7 @@ from taletable.server.wire import (
     Start,
     Undo,
 )
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
 
 LEVELS: Final = tuple(BOTS)
 STAND_INS: Final = ("default", *LEVELS)
@@ -38,7 +38,7 @@ Draft = tuple[str, int | None, dict[str, Any]]
 def usable(room: Room) -> None:
     """A room that could not be made from its log says why."""
     if room.status == BROKEN:
-        raise room.trouble or no("broken")
+        raise room.trouble or refusal("broken")
 
 
 def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
@@ -65,7 +65,7 @@ def _check_room_for(room: Room, who: Person, command: Command) -> None:
     elif isinstance(command, Say) and room.seat_of(who.id) is None:
         most //= 2
     if room.version - len(room.actions) >= most:
-        raise no("full-table")
+        raise refusal("full-table")
 
 
 def answer_for(room: Room, seat: int, decision: int, action: int, now: float) -> list[Entry]:
@@ -128,7 +128,7 @@ def _heir(room: Room, who: str) -> int | None:
 
 
 def outage(room: Room, seconds: float, now: float) -> list[Entry]:
-    """The database was away for so long."""
+    """Nothing could be stored for so many seconds."""
     return _entries(room, [("outage", None, {"seconds": round(seconds, 3)})], None, now)
 
 
@@ -141,31 +141,31 @@ def _entries(room: Room, drafts: list[Draft], who: str | None, now: float) -> li
 
 def _before(room: Room) -> None:
     if room.status != OPEN:
-        raise no("begun")
+        raise refusal("begun")
 
 
 def _during(room: Room) -> Table:
     if room.status == OPEN or room.table is None:
-        raise no("not-begun")
+        raise refusal("not-begun")
     if room.status == OVER:
-        raise no("over")
+        raise refusal("over")
     return room.table
 
 
 def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
     _before(room)
     if room.seat_of(who.id) is not None:
-        raise no("seated-already")
+        raise refusal("seated-already")
     invited = who.id == room.host or hmac.compare_digest(command.invitation.encode(), room.invitation.encode())
     kept = [seat for seat, one in enumerate(room.sitters) if one.kind == "invited"]
     free = [*(kept if invited else ()), *(seat for seat, one in enumerate(room.sitters) if one.kind == "open")]
     if kept and not invited and (command.seat in kept or not free):
-        raise no("invited")
+        raise refusal("invited")
     if not free:
-        raise no("no-open-seat")
+        raise refusal("no-open-seat")
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
-        raise no("seat-taken")
+        raise refusal("seat-taken")
     return [("sit", seat, {"name": who.name})]
 
 
@@ -180,15 +180,15 @@ def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
 def _host(room: Room, who: Person) -> None:
     _before(room)
     if who.id != room.host:
-        raise no("not-host")
+        raise refusal("not-host")
 
 
 def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
     _host(room, who)
     if command.level not in LEVELS:
-        raise no("no-level", {"level": command.level, "levels": ", ".join(LEVELS)})
+        raise refusal("no-level", {"level": command.level, "levels": ", ".join(LEVELS)})
     if command.seat >= len(room.sitters) or room.sitters[command.seat].kind not in NOBODY:
-        raise no("seat-taken")
+        raise refusal("seat-taken")
     return [("bot", command.seat, {"level": command.level})]
 
 
@@ -196,7 +196,7 @@ def _clear(room: Room, who: Person, command: Clear) -> list[Draft]:
     _host(room, who)
     sitter = room.sitters[command.seat] if command.seat < len(room.sitters) else Sitter()
     if sitter.kind in NOBODY or sitter.who == who.id or (sitter.kind == "person" and sitter.ready):
-        raise no("no-bot-there")
+        raise refusal("no-bot-there")
     return [("clear", command.seat, {})]
 
 
@@ -208,9 +208,9 @@ def _ready(room: Room, who: Person, command: Ready) -> list[Draft]:
 def _start(room: Room, who: Person, command: Start) -> list[Draft]:
     _host(room, who)
     if any(one.kind in NOBODY for one in room.sitters):
-        raise no("seats-open")
+        raise refusal("seats-open")
     if any(one.kind == "person" and not one.ready and one.who != who.id for one in room.sitters):
-        raise no("not-ready")
+        raise refusal("not-ready")
     return [("start", None, {})]
 
 
@@ -218,13 +218,13 @@ def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     seat = room.own_seat(who.id)
     table = _during(room)
     if room.sitters[seat].resigned:
-        raise no("resigned")
+        raise refusal("resigned")
     if room.sitters[seat].away:
-        raise no("away")
+        raise refusal("away")
     if room.clocks.paused is not None:
-        raise no("paused")
+        raise refusal("paused")
     if room.asked[seat] is not None and command.decision != room.asked[seat]:
-        raise no("late")
+        raise refusal("late")
     number = room.game.number(command.action)
     asked = room.decision(seat)
     if asked is None or number not in asked.actions:
@@ -237,9 +237,9 @@ def _present(room: Room, who: Person) -> int:
     seat = room.own_seat(who.id)
     _during(room)
     if room.sitters[seat].resigned:
-        raise no("resigned")
+        raise refusal("resigned")
     if room.sitters[seat].away:
-        raise no("away")
+        raise refusal("away")
     return seat
 
 
@@ -256,14 +256,14 @@ def _undo(room: Room, who: Person, command: Undo) -> list[Draft]:
 def _propose(room: Room, who: Person, command: Propose) -> list[Draft]:
     seat = _present(room, who)
     if room.proposal is not None:
-        raise no("proposed-already")
+        raise refusal("proposed-already")
     if command.what == "pause" and room.clocks.paused is not None:
-        raise no("paused")
+        raise refusal("paused")
     if command.what == "resume" and room.clocks.paused is None:
-        raise no("not-paused")
+        raise refusal("not-paused")
     keep = max((number for number, (actor, _) in enumerate(room.actions) if actor == seat), default=-1)
     if command.what == "undo" and keep < 0:
-        raise no("nothing-to-undo")
+        raise refusal("nothing-to-undo")
     what = {"what": command.what, "keep": keep} if command.what == "undo" else {"what": command.what}
     drafts: list[Draft] = [("propose", seat, what)]
     if all(voter == seat for voter in room.electorate(command.what)):
@@ -278,11 +278,11 @@ def _consent(room: Room, who: Person, command: Consent) -> list[Draft]:
     if proposal is None or proposal.what != "undo":
         _present(room, who)
     if proposal is None or command.proposal not in (None, proposal.number):
-        raise no("nothing-proposed")
+        raise refusal("nothing-proposed")
     if not command.agree:
         return [("decline", seat, {})]
     if seat == proposal.seat:
-        raise no("own-proposal")
+        raise refusal("own-proposal")
     drafts: list[Draft] = [] if seat in proposal.agreed else [("agree", seat, {})]
     agreed = {*proposal.agreed, seat, proposal.seat}
     if all(voter in agreed for voter in room.electorate(proposal.what)):
@@ -299,7 +299,7 @@ def _resign(room: Room, who: Person, command: Resign) -> list[Draft]:
     seat = room.own_seat(who.id)
     _during(room)
     if room.sitters[seat].resigned:
-        raise no("resigned")
+        raise refusal("resigned")
     return [("resign", seat, {}), *_without(room, [seat])]
 
 
@@ -307,9 +307,9 @@ def _return(room: Room, who: Person, command: Return) -> list[Draft]:
     seat = room.own_seat(who.id)
     _during(room)
     if room.sitters[seat].resigned:
-        raise no("resigned")
+        raise refusal("resigned")
     if not room.sitters[seat].away:
-        raise no("not-away")
+        raise refusal("not-away")
     return [("return", seat, {})]
 
 

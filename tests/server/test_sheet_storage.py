@@ -13,12 +13,12 @@ from sqlalchemy import column as named
 from sqlalchemy import func, insert, select, table
 
 import taletable as tt
+from taletable.server.requests import BotSeat, MySeat, NewTable, OpenSeat, Resign, Start
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
 from taletable.server.storage.schema import entries, sheets, tables
-from taletable.server.wire import BotSeat, MySeat, NewTable, OpenSeat, Resign, Start
 from taletable.server.workers import Workers
-from tests.server.hall import ANN, BOB, hall, let_go, opened
+from tests.server.in_process import ANN, BOB, let_go, opened, rooms_in_process
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,14 +39,14 @@ async def stored(rooms: Rooms) -> list[str]:
 
 def test_tables_share_a_sheet_in_the_database_and_in_memory(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             same = [await rooms.open_table(host, with_sheet("".join([OWN]))) for host in (ANN, BOB, ANN)]
             other = await rooms.open_table(ANN, with_sheet(OURS))
             assert len({id(room.head.options["deck_file"]) for room in same}) == 1
             assert sorted(await stored(rooms)) == sorted([OURS, OWN])
             options = await rooms.store.read(lambda it: list(it.execute(select(tables.c.options)).scalars()))
             assert max(map(len, options)) < 1000
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             again = [(await rooms.find(room.head.id)).room for room in same]
             assert [room.head.options for room in again] == [room.head.options for room in same]
             assert [list(room.head.options) for room in again] == [list(room.head.options) for room in same]
@@ -58,11 +58,11 @@ def test_tables_share_a_sheet_in_the_database_and_in_memory(tmp_path: Path) -> N
 
 def test_a_sheet_that_no_table_in_memory_uses_is_not_held(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             await rooms.open_table(ANN, with_sheet(OWN))
             assert len(rooms.sheets) == 1
             await opened(rooms)  # the writer lets go of what it stored last
-            rooms.live.clear()
+            rooms.cache.clear()
             gc.collect()
             assert len(rooms.sheets) == 0
 
@@ -73,7 +73,7 @@ def test_the_record_has_the_text_and_a_rematch_the_same_sheet(tmp_path: Path) ->
     new = NewTable("fairy_tale", [MySeat(), BotSeat("random")], {"deck_file": OWN})
 
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, new)).head.id
             await rooms.do(ANN, table, Start())
             await rooms.do(ANN, table, Resign())
@@ -93,10 +93,10 @@ def test_the_record_has_the_text_and_a_rematch_the_same_sheet(tmp_path: Path) ->
 
 def test_a_table_whose_sheet_is_gone_is_set_apart(tmp_path: Path) -> None:
     async def work() -> None:
-        async with hall(tmp_path) as rooms:
+        async with rooms_in_process(tmp_path) as rooms:
             table = (await rooms.open_table(ANN, with_sheet(OWN))).head.id
             await rooms.store.write(lambda connection: connection.execute(sheets.delete()).rowcount)
-            rooms.live.clear()
+            rooms.cache.clear()
             gc.collect()
             assert (await rooms.find(table)).room.status == "broken"
 
@@ -161,7 +161,7 @@ def test_tables_of_an_older_shape_keep_their_sheets_and_their_place_in_the_lobby
         assert [room.status for room in found] == ["open", "open", "open", "broken"]
         assert [room.head.options.get("deck_file") for room in found] == [OWN, OWN, "", None]
         assert dict(found[0].head.options) == options
-        assert await rooms.lobby() == [found[2].card(), found[0].card()]
+        assert await rooms.lobby() == [found[2].summary(), found[0].summary()]
         await let_go(rooms)
 
     asyncio.run(work())

@@ -1,0 +1,85 @@
+"""New tables: what is checked before one is opened, and the room and log it begins with."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import taletable as tt
+from taletable.kernel import Game, Options
+from taletable.server.commands import LEVELS, STAND_INS
+from taletable.server.people import Person, existing_people
+from taletable.server.refusals import by_options, refusal
+from taletable.server.requests import BotSeat, InvitedSeat, MySeat, NewTable, OpenSeat, Terms
+from taletable.server.room import Entry, Head, Room, Sitter
+from taletable.server.storage.sheets import Sheet
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+
+def game_of(new: NewTable) -> Game:
+    """The game that is wanted, or a refusal."""
+    if new.game not in tt.games():
+        raise refusal("no-game", {"word": new.game, "games": ", ".join(tt.games())})
+    return tt.game(new.game)
+
+
+def seating(new: NewTable, game: Game, options: Options, host: Person) -> list[Sitter]:
+    """Who sits where at first, or a refusal if the game cannot be played so."""
+    try:
+        game.seated(len(new.seats), options)
+    except ValueError as error:
+        raise by_options(error) from None
+    if new.terms.stand_in not in STAND_INS:
+        raise refusal("no-level", {"level": new.terms.stand_in, "levels": ", ".join(STAND_INS)})
+    if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
+        raise refusal("seated-already")
+    for wanted in new.seats:
+        if isinstance(wanted, BotSeat) and wanted.level not in LEVELS:
+            raise refusal("no-level", {"level": wanted.level, "levels": ", ".join(LEVELS)})
+    return [_sitter(wanted, host) for wanted in new.seats]
+
+
+def _sitter(wanted: OpenSeat | InvitedSeat | MySeat | BotSeat, host: Person) -> Sitter:
+    if isinstance(wanted, MySeat):
+        return Sitter("person", host.id, host.name)
+    if isinstance(wanted, InvitedSeat):
+        return Sitter("invited")
+    return Sitter("bot", level=wanted.level) if isinstance(wanted, BotSeat) else Sitter()
+
+
+def without_deleted(sitting: list[Sitter], connection: Connection) -> list[Sitter]:
+    """The same seats for a rematch; those of people who were deleted are open."""
+    here = existing_people(connection, [one.who for one in sitting if one.who is not None])
+    return [one if one.kind != "person" or one.who in here else Sitter() for one in sitting]
+
+
+def begin(
+    game: str,
+    options: dict[str, bool | int | str],
+    terms: Terms,
+    seed: bytes,
+    host: Person,
+    public: bool,
+    sitting: list[Sitter],
+    sheet: Sheet | None,
+) -> tuple[Room, list[Entry]]:
+    """A room that is not stored yet, and the first entries of its log."""
+    now = time.time()
+    id = secrets.token_urlsafe(9)
+    version = tt.game(game).version
+    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now, sheet)
+    room = Room(head)
+    log: list[Entry] = []
+    for seat, one in enumerate(sitting):
+        if one.kind == "person":
+            log.append(Entry(len(log) + 1, now, "sit", seat, one.who, {"name": one.name}))
+        elif one.kind == "bot":
+            log.append(Entry(len(log) + 1, now, "bot", seat, host.id, {"level": one.level}))
+        elif one.kind == "invited":
+            log.append(Entry(len(log) + 1, now, "keep", seat, host.id))
+    for entry in log:
+        room.apply(entry)
+    return room, log

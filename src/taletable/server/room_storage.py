@@ -1,0 +1,197 @@
+"""Rooms in the database: the rows of a table's head, its log and its seats, and a room loaded from them."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+
+from taletable.server import lobby
+from taletable.server.logs import fingerprint
+from taletable.server.refusals import Refusal, refusal
+from taletable.server.requests import Terms
+from taletable.server.responses import encoder
+from taletable.server.room import OPEN, OVER, Entry, Head, Room, broken
+from taletable.server.storage import sheets as sheet_storage
+from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.sheets import Sheet, Sheets
+from taletable.server.storage.store import Row
+
+MOST_UNFINISHED: Final = 500  # tables of one person that are not over and are listed
+UPDATE_HEAD: Final = update(tables).where(tables.c.id == bindparam("of"))  # compiled by SQLAlchemy only once
+
+log: Final = logging.getLogger("taletable.rooms")
+
+
+def fetch(connection: Connection, id: str, sheets: Sheets) -> tuple[Any, list[Any], Sheet | None]:
+    """The head of a table, its log, and its card sheet if it has one."""
+    head = connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
+    rows = connection.execute(select(entries).where(entries.c.table == id).order_by(entries.c.seq)).mappings()
+    sheet = None if head is None or head["sheet"] is None else sheets.load(connection, head["sheet"])
+    return head, list(rows), sheet
+
+
+def newest_versions(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
+    """The last seq of each of these logs."""
+    newest = select(entries.c.table, func.max(entries.c.seq)).where(entries.c.table.in_(ids))
+    return [(id, seq) for id, seq in connection.execute(newest.group_by(entries.c.table))]
+
+
+def due_of(connection: Connection, id: str) -> float | None:
+    """When a table is due."""
+    found: float | None = connection.execute(select(tables.c.due).where(tables.c.id == id)).scalar()
+    return found
+
+
+def overdue(connection: Connection, now: float) -> list[str]:
+    """Tables that some process has to take up."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.due <= now).limit(200)).scalars())
+
+
+def opened_by(connection: Connection, person: str) -> list[str]:
+    """Tables of a host that have not begun."""
+    opened = select(tables.c.id).where(tables.c.host == person, tables.c.status == OPEN)
+    return list(connection.execute(opened).scalars())
+
+
+def seated_at(connection: Connection, person: str, past: int) -> list[str]:
+    """Tables where a person sits, the newest first; of those that are over only some."""
+    own = select(tables.c.id).join(sitters, sitters.c.table == tables.c.id).where(sitters.c.person == person)
+    newest = own.distinct().add_columns(tables.c.created).order_by(tables.c.created.desc())
+    is_over = tables.c.status == OVER
+    return [
+        *connection.execute(newest.where(~is_over).limit(MOST_UNFINISHED)).scalars(),
+        *connection.execute(newest.where(is_over).limit(past)).scalars(),
+    ]
+
+
+def insert_table(connection: Connection, room: Room, origin: str | None) -> None:
+    """Store the head of a new table, its card sheet and its seats; its log is appended by the store."""
+    if room.head.sheet is not None:
+        sheet_storage.keep(connection, room.head.sheet)
+    connection.execute(insert(tables), {**head_row(room.head), **lobby.stored(room), "origin": origin})
+    store_sitters(connection, room)
+
+
+def with_sheet(options: dict[str, bool | int | str], sheet: Sheet | None) -> dict[str, bool | int | str]:
+    """Options with the text of a sheet that is stored apart from them, the same string for all who share it."""
+    return options if sheet is None else {**options, "deck_file": sheet.text}
+
+
+def load(head: Any, rows: list[Any], sheet: Sheet | None) -> Room:
+    """A room replayed from its log. Runs in a thread: it takes long, and a card sheet may have to be parsed."""
+    id = head["id"]
+    try:
+        room = Room(_head(head, sheet))
+        if room.game.plays(head["version"]):
+            for row in rows:
+                room.apply(_entry(row))
+            return room
+        trouble = refusal("other-version", {"stored": head["version"], "known": room.game.version})
+        log.warning("table %s was begun by version %s of %s", fingerprint(id), head["version"], head["game"])
+    except Exception:
+        trouble = refusal("broken")
+        log.exception("table %s does not replay", fingerprint(id))
+    return _broken(head, rows, trouble)
+
+
+def _broken(head: Any, rows: list[Any], trouble: Refusal) -> Room:
+    """A table as far as it can be read; neither its game nor its terms need be known."""
+    plain = Head(
+        head["id"],
+        head["game"],
+        head["version"],
+        head["seats"],
+        {},
+        Terms(),
+        bytes(head["seed"]),
+        head["host"],
+        head["public"],
+        head["created"],
+    )
+    read: list[Entry] = []
+    for row in rows:
+        with contextlib.suppress(msgspec.DecodeError):
+            read.append(_entry(row))
+    return broken(plain, read, rows[-1]["seq"] if rows else 0, trouble)
+
+
+def claim(connection: Connection, id: str, now: float, until: float) -> bool:
+    """Take up a table that is due, so that no other process does before ``until``; whether it was still due."""
+    claimed = connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now).values(due=until))
+    return bool(claimed.rowcount)
+
+
+def store_sitters(connection: Connection, room: Room) -> None:
+    """Store who sits where, by which people find their tables."""
+    connection.execute(delete(sitters).where(sitters.c.table == room.head.id))
+    rows = [
+        {"table": room.head.id, "seat": seat, "person": one.who}
+        for seat, one in enumerate(room.sitters)
+        if one.who is not None
+    ]
+    if rows:
+        connection.execute(insert(sitters), rows)
+
+
+def head_changes(room: Room, status: str, made: list[Entry]) -> dict[str, Any]:
+    """The columns of a table's head that these entries change; it had some status before them."""
+    head: dict[str, Any] = {}
+    if room.status != status:
+        head |= {"status": room.status, "ended": room.ended}
+        if room.status == OVER:
+            head["origin"] = None
+    if status == OPEN and any(entry.kind != "say" for entry in made):
+        head |= lobby.stored(room)
+    return head
+
+
+def head_row(head: Head) -> dict[str, Any]:
+    """A head as a row of `tables`; the text of a card sheet is stored apart."""
+    options = head.options if head.sheet is None else {**head.options, "deck_file": ""}
+    return {
+        "id": head.id,
+        "game": head.game,
+        "version": head.version,
+        "seats": head.seats,
+        "options": encoder.encode(options).decode(),
+        "sheet": None if head.sheet is None else head.sheet.hash,
+        "terms": encoder.encode(head.terms).decode(),
+        "seed": head.seed,
+        "host": head.host,
+        "public": head.public,
+        "status": OPEN,
+        "created": head.created,
+    }
+
+
+def _head(row: Any, sheet: Sheet | None) -> Head:
+    if row["sheet"] is not None and sheet is None:
+        raise ValueError("its card sheet is not there")
+    return Head(
+        row["id"],
+        row["game"],
+        row["version"],
+        row["seats"],
+        with_sheet(msgspec.json.decode(row["options"]), sheet),
+        msgspec.json.decode(row["terms"], type=Terms),
+        bytes(row["seed"]),
+        row["host"],
+        row["public"],
+        row["created"],
+        sheet,
+    )
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    """An entry in the order of the columns of `entries`."""
+    value = encoder.encode(entry.value).decode() if entry.value else None
+    return (table, entry.seq, entry.at, entry.kind, entry.seat, entry.who, value)
+
+
+def _entry(row: Any) -> Entry:
+    value = msgspec.json.decode(row["value"]) if row["value"] else {}
+    return Entry(row["seq"], row["at"], row["kind"], row["seat"], row["who"], value)
