@@ -20,7 +20,7 @@ from taletable.games.fairy_tale.cards import TEXT
 from taletable.server import worker_pool
 from taletable.server.refusals import Refusal
 from taletable.server.workers import LONGEST_QUEUE, Workers
-from tests.server.kit import Server
+from tests.server.kit import Line, Server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -334,17 +334,23 @@ def gone(pids: list[int]) -> bool:
     return False
 
 
-def with_bot(server: Server) -> list[int]:
-    """A game with a bot, whose turn has come; the processes that think for it."""
+def with_bot(server: Server) -> tuple[list[int], Line]:
+    """A game with a bot that has answered, so that the processes that think for it are fully up; it is Ann's turn."""
     ann = server.guest("Ann")
     line = ann.watches(ann.opens("zavarushka", ["me", "greedy"]))
     line.does("start")
-    while not workers_of(server):
+    while line.decision is None or not workers_of(server):
         if line.decision is None:
             line.hear()
         else:
             line.acts(line.decision["actions"][0])
-    return workers_of(server)
+    return workers_of(server), line
+
+
+def finish_turn(line: Line) -> None:
+    """Ann answers until it is the turn of the bot, whose processes are stopped."""
+    while line.decision is not None:
+        line.acts(line.decision["actions"][0])
 
 
 def shared_memory(pids: list[int]) -> list[str]:
@@ -357,7 +363,7 @@ def shared_memory(pids: list[int]) -> list[str]:
 @pytest.mark.parametrize("stopped", [False, True], ids=["idle", "stopped"])
 def test_of_a_server_that_is_killed_nothing_stays_behind(tmp_path: Path, whom: str, stopped: bool) -> None:
     server = Server(tmp_path).start()
-    pids = with_bot(server)
+    pids, _ = with_bot(server)
     for pid in pids if stopped else []:
         os.kill(pid, signal.SIGSTOP)
     assert server.child is not None
@@ -375,9 +381,10 @@ def test_of_a_server_that_is_killed_nothing_stays_behind(tmp_path: Path, whom: s
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_server_ends_in_time_while_its_processes_hang(tmp_path: Path, workers: int) -> None:
     with Server(tmp_path, workers=workers) as server:
-        pids = with_bot(server)
+        pids, line = with_bot(server)
         for pid in pids:
             os.kill(pid, signal.SIGSTOP)
+        finish_turn(line)
         server.stop()  # within twenty seconds, or it is an error
         assert gone(pids)
 
