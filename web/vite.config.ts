@@ -11,7 +11,10 @@ const PAGE = resolve(import.meta.dirname, '../src/taletable/server/page');
 const SERVER = `http://127.0.0.1:${process.env.TALETABLE_PORT ?? 8000}`;
 const FIRST = ['kernel', 'server', 'page'];
 
-/** The texts every page needs in one language, and the titles of all games, as one module. */
+/** What the whole page says of a game: its title, and what is counted in it where that is not points. */
+const EVERYWHERE = /^\w+-title = .*$|^\w+-points = .*\n(?:[ }].*\n)*/gm;
+
+/** The texts every page needs in one language, and those of all games that are said everywhere, as one module. */
 function texts(): Plugin {
   return {
     name: 'texts',
@@ -25,7 +28,7 @@ function texts(): Plugin {
           const file = join(folder, name);
           this.addWatchFile(file);
           const text = readFileSync(file, 'utf-8');
-          return FIRST.includes(name.slice(0, -4)) ? text : (/^\w+-title = .*$/m.exec(text)?.[0] ?? '');
+          return FIRST.includes(name.slice(0, -4)) ? text : (text.match(EVERYWHERE) ?? []).join('\n');
         });
       return `export default ${JSON.stringify(parts.join('\n'))}`;
     },

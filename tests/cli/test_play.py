@@ -193,6 +193,18 @@ def test_a_question_about_a_card_is_answered_by_the_card_first(terminal: Termina
         assert "Something else is asked now" in said or "in your hand" in said
 
 
+@pytest.mark.parametrize(
+    ("expansion", "id"), [("mermaid", "card mermaid-prince"), ("cinderella", "card cinderella-prince")]
+)
+def test_of_two_cards_with_one_name_the_one_of_the_expansion_is_meant(
+    terminal: Terminal, expansion: str, id: str
+) -> None:
+    table = tt.game("dark_tales").deal(2, 1, expansion=expansion)
+    said = laid(terminal, table, "? Prince").partition("for help): ")[2]
+    about = table.game.about(table.game.number(id), table.options)
+    assert " · ".join(texts("en").sentence(one) for one in about) in said
+
+
 def test_a_question_about_what_is_never_chosen_is_answered_too(terminal: Terminal) -> None:
     table = tt.game("dark_tales").arrange(tale(teller("king"), teller(), settings=["a1", "b2"]))
     name = texts("en").text("dark_tales-setting-b2")

@@ -14,7 +14,7 @@ from taletable.locales import LANGUAGES, texts
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from taletable.kernel import Sentence
+    from taletable.kernel import Game, Options, Sentence
 
 Row = dict[str, object]
 
@@ -45,8 +45,10 @@ def ids(game: str, action: int) -> tuple[str, str]:
     return name, name.rpartition(" ")[2]
 
 
-def find(game: str, word: str, language: str, now: Iterable[int]) -> list[int]:
+def find(game: Game, word: str, language: str, now: Iterable[int], options: Options) -> list[int]:
     """The actions a word can mean; what can be chosen now comes before the rest, whole names before first letters.
+
+    Two expansions may have a card of the same name: then the one that is played with is meant.
 
     Several are returned only where the word does not tell them apart.
     """
@@ -54,15 +56,15 @@ def find(game: str, word: str, language: str, now: Iterable[int]) -> list[int]:
     if not wanted:
         return []
     tongues = (language, *[other for other in LANGUAGES if other != language])
-    legal, everything = list(now), list(range(len(find_game(game).actions)))
+    legal = list(now)
+    everything = sorted(range(len(game.actions)), key=lambda action: not game.in_box(action, options))
 
     def among(actions: list[int], fits: Callable[[str], bool], spoken: tuple[str, ...]) -> list[int]:
-        return [
-            action for action in actions if any(fits(name) for tongue in spoken for name in names(game, tongue)[action])
-        ]
+        called = [names(game.id, tongue) for tongue in spoken]
+        return [action for action in actions if any(fits(name) for tongue in called for name in tongue[action])]
 
     def whole(actions: list[int]) -> list[int]:
-        found = [action for action in actions if wanted in ids(game, action)]
+        found = [action for action in actions if wanted in ids(game.id, action)]
         return (among(actions, lambda name: name == wanted, tongues) or found)[:1]
 
     def begins(name: str) -> bool:

@@ -257,7 +257,7 @@ class Sitting:
     def _found(self, line: str, decision: Decision) -> list[int]:
         if line.isascii() and line.isdigit():
             return [decision.actions[int(line) - 1]] if 1 <= int(line) <= len(decision.actions) else []
-        return finding.find(self.table.game.id, line, self.texts.language, decision.actions)
+        return finding.find(self.table.game, line, self.texts.language, decision.actions, self.table.options)
 
     def _refused(self, no: tt.IllegalAction, decision: Decision, told: str = "") -> None:
         """Why not, or what is asked instead; the clause, unless it was told already."""

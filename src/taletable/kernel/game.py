@@ -198,6 +198,10 @@ class Game(ABC):
         """What is printed on the card that an action names, for those who do not know it by heart."""
         return []
 
+    def in_box(self, action: int, options: Options) -> bool:
+        """Whether the card an action names can turn up in a game with these options, or is of another expansion."""
+        return True
+
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
 

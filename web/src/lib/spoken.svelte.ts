@@ -16,6 +16,12 @@ class Spoken {
 
 export const spoken = new Spoken();
 
+/** A score in words: points, or what a game counts instead. */
+export function pointsText(game: string, points: number): string {
+  const own = `${game}-points`;
+  return t(spoken.now?.has(own) ? own : 'page-points', { points });
+}
+
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   return spoken.now?.text(id, args) ?? '';
 }

@@ -6,6 +6,7 @@ from typing import Final
 
 from taletable.games.dark_tales import refusals, scoring, text
 from taletable.games.dark_tales.cards import (
+    BASE,
     DECKS,
     NAMES,
     PACTS,
@@ -234,6 +235,12 @@ class DarkTales(Game):
         if PACT <= action < TOKEN:
             return text.pact_text(sheet.pacts[action - PACT])
         return text.token_text(sheet.tokens[(action - TOKEN) // 2]) if TOKEN <= action < TAKE else []
+
+    def in_box(self, action: int, options: Options) -> bool:
+        if action >= ITEM:
+            return True
+        deck = sheet_of(str(options["deck_file"])).cards[action].deck
+        return deck == BASE or DECKS[deck] == options["expansion"]
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         sheet = sheet_of(source)
