@@ -35,7 +35,7 @@ THINGS = tuple(
         *(".own .who", ".own .thing", ".own .token", ".own .card"),
     )
 )
-HAND = ["king", "witch", "enchanted-forest", "creature-of-the-night", "young-hero", "dragon", "merchant", "gypsy"]
+HAND = ["king", "witch", "enchanted-forest", "creature-of-the-night", "young-hero", "dragon", "merchant", "ogre"]
 # Where the name on a card ends, and where the next card begins.
 STRIPS = """() => [...document.querySelectorAll('.hand li')].map((card, place, all) => {
   const range = document.createRange();

@@ -122,7 +122,7 @@ def test_an_answer_to_something_else_is_told_what_is_asked(server: Server, comes
     ann.prefers(hints=False)
     ann.plays_now("grimm_forest", "Ann")
     press(ann, "gain straw")
-    asked = "Something else is asked now: “Where do you send your pig?”"
+    asked = "Something else is asked now: “Which gather card do you play?”"
     expect(ann.page.locator(".prompt .notice")).to_contain_text(asked)
     ann.looks_right()
 

@@ -155,7 +155,7 @@ def test_a_table_of_an_older_version_goes_on_by_its_rules_and_a_rematch_by_the_p
             assert room.table is not None
             assert room.table.record().version == 1
             again = (await rooms.find(await rooms.rematch(ANN, table))).room
-            assert again.head.version == again.game.version == 2
+            assert again.head.version == again.game.version > 1
 
     asyncio.run(work())
 
