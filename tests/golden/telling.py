@@ -6,12 +6,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import taletable as tt
+from taletable.kernel import BadOptions
 from taletable.locales import texts
+from tests.kit import VARIANTS
 
 if TYPE_CHECKING:
     from taletable.kernel import Record
 
 FOLDER = Path(__file__).parent
+# Options that change only what the page and the terminal show: such a game is told like one without them.
+SHOWN_ONLY = {("fairy_tale", "draft_memory")}
+SHELF = [
+    variant
+    for variant in VARIANTS
+    if variant.game.id in tt.games() and not SHOWN_ONLY & {(variant.game.id, name) for name in variant.options}
+]
 STORY = "\n--- the story ---\n"
 
 
@@ -29,6 +38,21 @@ def tell(record: Record) -> str:
             why = ", ".join(f"{english.why(game, part)} {part.points}" for part in line.parts)
             lines.append(f"   {line.what} {line.points}{why and f': {why}'}")
     return record.dumps() + STORY + "\n".join(lines) + "\n"
+
+
+def depends_on_options(record: Record) -> bool:
+    """Whether other answers are possible, or another story or score comes of it, with the options left at their defaults."""
+    played = tt.replay(record, 0, listen=True)
+    try:
+        usual = tt.game(record.game).start(record.seats, record.seed, {}, listen=True)
+    except BadOptions:  # so many cannot play without them
+        return True
+    for seat, action in record.actions:
+        if usual.actions(seat) != played.actions(seat):
+            return True
+        usual.act(seat, action)
+        played.act(seat, action)
+    return (usual.told(None), usual.standings) != (played.told(None), played.standings)
 
 
 def recorded(text: str) -> Record:

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-import taletable as tt
-from tests.golden.telling import FOLDER, recorded, tell
-from tests.kit import VARIANTS, Variant
-
-SHELF = [variant for variant in VARIANTS if variant.game.id in tt.games()]
+from tests.golden.telling import FOLDER, SHELF, depends_on_options, recorded, tell
+from tests.kit import Variant
 
 
 @pytest.mark.parametrize("variant", SHELF, ids=str)
@@ -18,6 +15,12 @@ def test_a_golden_game_is_told_as_ever(variant: Variant) -> None:
     assert record.seats == variant.seats
     assert variant.options.items() <= record.options.items()
     assert tell(record) == golden
+
+
+@pytest.mark.parametrize("variant", [variant for variant in SHELF if variant.options], ids=str)
+def test_a_golden_game_goes_otherwise_without_its_options(variant: Variant) -> None:
+    golden = (FOLDER / variant.game.id / f"{variant}.txt").read_text("utf-8")
+    assert depends_on_options(recorded(golden))
 
 
 def test_every_golden_game_belongs_to_a_variant() -> None:

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+from itertools import count
+from typing import TYPE_CHECKING
+
 import taletable as tt
-from tests.golden.telling import FOLDER, recorded, tell
-from tests.kit import VARIANTS
+from tests.golden.telling import FOLDER, SHELF, depends_on_options, recorded, tell
+from tests.kit import Variant
+
+if TYPE_CHECKING:
+    from taletable.kernel import Record
+
+
+def play(variant: Variant) -> Record:
+    """A game at random in which the options of the variant come into play."""
+    for seed in count(2026):
+        table = variant.deal(seed)
+        tt.playout(table, seed)
+        record = table.record()
+        if not variant.options or depends_on_options(record):
+            return record
+    raise AssertionError("unreachable")
 
 
 def main() -> None:
-    for variant in VARIANTS:
-        if variant.game.id not in tt.games():
-            continue
+    for variant in SHELF:
         file = FOLDER / variant.game.id / f"{variant}.txt"
-        if file.exists():
-            record = recorded(file.read_text("utf-8"))
-        else:
-            table = variant.deal(seed=2026)
-            tt.playout(table, 2026)
-            record = table.record()
+        record = recorded(file.read_text("utf-8")) if file.exists() else play(variant)
         file.parent.mkdir(exist_ok=True)
         file.write_text(tell(record), "utf-8")
 
