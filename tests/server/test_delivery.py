@@ -23,7 +23,7 @@ from taletable.server.broadcast import snapshot
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Say
 from taletable.server.rooms import Rooms
-from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.storage import DatabaseUnavailable, Store, store
 from taletable.server.viewer import Viewer
 from taletable.server.workers import Workers
 from tests.kit import chance
@@ -737,6 +737,30 @@ def test_an_order_that_is_called_off_while_it_is_stored_is_done_or_not_done_but_
                     if live.room.version == viewer.have == stored:
                         break
                     await asyncio.sleep(PAUSE)
+        await let_go(rooms)
+
+    in_rooms(work)
+
+
+def test_an_order_that_is_called_off_in_the_moment_it_has_been_stored_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The writer comes back between the cancellation and the order's hearing of it."""
+
+    async def work() -> None:
+        rooms, table = await a_game(tmp_path)
+        order = asyncio.create_task(rooms.do(ANN, table, Say("word")))
+
+        def tell(jobs: Any, results: Any) -> None:
+            order.cancel()
+            come_back(jobs, results)
+
+        come_back = store._tell
+        monkeypatch.setattr(store, "_tell", tell)
+        await asyncio.wait([order], timeout=PATIENCE)
+        assert order.cancelled()
+        await rooms.do(BOB, table, Say("still here"))
+        assert [said["text"] for _, _, said in (await rooms.find(table)).room.talk] == ["word", "still here"]
         await let_go(rooms)
 
     in_rooms(work)

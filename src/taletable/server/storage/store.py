@@ -66,12 +66,13 @@ _key: Final = itemgetter(0, 1)
 class Job(Generic[Kept]):
     """Something to be written: rows for the log of a table, and what else has to change with them."""
 
-    __slots__ = ("done", "rows", "work")
+    __slots__ = ("done", "finished", "rows", "work")
 
     def __init__(self, rows: list[Row], work: Callable[[Connection], Kept] | None, done: asyncio.Future[Any]) -> None:
         self.rows = rows
         self.work = work
         self.done = done
+        self.finished = False  # the writer has come back, even if nobody waits any more
 
 
 class Store:
@@ -182,7 +183,7 @@ class Store:
         try:
             return await job.done
         except asyncio.CancelledError:  # it cannot be called off any more: go on when it is known how it ended
-            if job.done.cancelled():
+            if job.done.cancelled() and not job.finished:
                 job.done = loop.create_future()
                 await asyncio.wait([job.done])
                 job.done.exception()
@@ -324,6 +325,7 @@ def _lost_a_race(error: DBAPIError) -> bool:
 def _tell(jobs: list[Job[Any]], results: list[Any]) -> None:
     """Back on the loop: whoever waits may go on."""
     for job, result in zip(jobs, results, strict=True):
+        job.finished = True
         if job.done.done():
             continue
         if isinstance(result, Exception):
