@@ -22,6 +22,17 @@ def viewers(table: Table) -> tuple[int | None, ...]:
     return (*range(table.seats), None)
 
 
+def unrevealed(table: Table) -> set[int]:
+    """The seats whose answers nobody has seen yet."""
+    seats = set()
+    past = table.past
+    for _ in range(table.acted - table.fence):
+        assert past is not None
+        seats.add(past.seat)
+        past = past.before
+    return seats
+
+
 def refused(table: Table, seat: int, action: object) -> dict[str, object] | None:
     """How the table refuses an action; None if it is legal (nothing is done either way)."""
     if table.game.number(action) in table.actions(seat):

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from taletable.kernel import Dice
 from taletable.kernel import table as kernel_table
 from taletable.kernel.dice import IMAGINE, key_of
+from tests.kit.payloads import unrevealed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -278,10 +279,4 @@ def can_imagine(table: Table, viewer: int | None) -> bool:
 
 def half_made(table: Table) -> set[int]:
     """The seats in the middle of a choice that nobody has seen: imagined worlds put it back to its beginning."""
-    seats = set()
-    past = table.past
-    for _ in range(table.acted - table.fence):
-        assert past is not None
-        seats.add(past.seat)
-        past = past.before
-    return seats & set(table.waiting)
+    return unrevealed(table) & set(table.waiting)

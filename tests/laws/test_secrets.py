@@ -11,7 +11,7 @@ import taletable as tt
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
 from tests.kit import VARIANTS, Variant, moments, walk
-from tests.kit.payloads import as_bytes, payload, story, viewers
+from tests.kit.payloads import as_bytes, payload, story, unrevealed, viewers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,17 +72,6 @@ def test_imagined_worlds_are_spread_over_what_is_possible(variant: Variant) -> N
             del written["dice"]
             worlds.append(as_bytes(written))
         assert len(set(worlds)) > 30
-
-
-def unrevealed(table: Table) -> set[int]:
-    """The seats whose answers nobody has seen yet."""
-    seats = set()
-    past = table.past
-    for _ in range(table.acted - table.fence):
-        assert past is not None
-        seats.add(past.seat)
-        past = past.before
-    return seats
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

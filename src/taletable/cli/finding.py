@@ -49,7 +49,6 @@ def find(game: Game, word: str, language: str, now: Iterable[int], options: Opti
     """The actions a word can mean; what can be chosen now comes before the rest, whole names before first letters.
 
     Two expansions may have a card of the same name: then the one that is played with is meant.
-
     Several are returned only where the word does not tell them apart.
     """
     wanted = plain(word)
