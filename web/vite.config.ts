@@ -55,7 +55,11 @@ function worker(): Plugin {
       }
       const files = [...found].sort().map((file) => `/${file}`);
       const page = bundle['index.html'];
-      const build = createHash('sha256').update(JSON.stringify(files)).update(page?.type === 'asset' ? page.source : '').digest('hex').slice(0, 12);
+      const build = createHash('sha256')
+        .update(JSON.stringify(files))
+        .update(page?.type === 'asset' ? page.source : '')
+        .digest('hex')
+        .slice(0, 12);
       const own = chunks.find((chunk) => chunk.name === 'worker');
       if (!own) return this.error('there is no worker');
       own.code = `const BUILD = "taletable-${build}", FILES = ${JSON.stringify(files)};\n${own.code}`;

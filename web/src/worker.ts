@@ -38,7 +38,9 @@ async function keep(): Promise<void> {
 
 async function forget(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('taletable-') && name !== BUILD).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('taletable-') && name !== BUILD).map((name) => caches.delete(name)),
+  );
 }
 
 /** What the server has now; what is kept instead only where there is no server behind the address. */

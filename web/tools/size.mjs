@@ -20,8 +20,13 @@ const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const first = withImports('index.html');
 const language = Object.keys(manifest).filter((key) => key.includes('virtual:texts/') || /texts_(en|ru|pl)/.test(key));
-const heaviest = language.map((key) => [...withImports(key)].filter((file) => !first.has(file)))
-  .sort((one, other) => other.reduce((sum, file) => sum + weigh(file), 0) - one.reduce((sum, file) => sum + weigh(file), 0))[0] ?? [];
+const heaviest =
+  language
+    .map((key) => [...withImports(key)].filter((file) => !first.has(file)))
+    .sort(
+      (one, other) =>
+        other.reduce((sum, file) => sum + weigh(file), 0) - one.reduce((sum, file) => sum + weigh(file), 0),
+    )[0] ?? [];
 for (const file of heaviest) first.add(file);
 
 let all = 0;

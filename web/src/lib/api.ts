@@ -1,7 +1,23 @@
 /** Asks the server. A refusal becomes an error that says why, in data and in words. */
 import { settings } from './settings.svelte';
 import { noteDate } from './time.svelte';
-import type { Args, Card, CardFacts, Command, GameFact, Me, MyCard, NewTable, OneTable, OptionValue, Refused, Results, Rules, Step, Whom } from './told';
+import type {
+  Args,
+  Card,
+  CardFacts,
+  Command,
+  GameFact,
+  Me,
+  MyCard,
+  NewTable,
+  OneTable,
+  OptionValue,
+  Refused,
+  Results,
+  Rules,
+  Step,
+  Whom,
+} from './told';
 
 export class RefusedError extends Error {
   constructor(
@@ -37,8 +53,19 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 function refusedIn(text: string): Refused {
   try {
-    const told = JSON.parse(text) as { message?: string; args?: Args; reason?: string; clause?: string; detail?: string };
-    return { message: told.message ?? '', args: told.args ?? {}, reason: told.reason ?? told.detail ?? '', clause: told.clause ?? null };
+    const told = JSON.parse(text) as {
+      message?: string;
+      args?: Args;
+      reason?: string;
+      clause?: string;
+      detail?: string;
+    };
+    return {
+      message: told.message ?? '',
+      args: told.args ?? {},
+      reason: told.reason ?? told.detail ?? '',
+      clause: told.clause ?? null,
+    };
   } catch {
     return { message: '', args: {}, reason: text.slice(0, 200), clause: null };
   }
@@ -68,8 +95,10 @@ export const api = {
   table: (id: string) => ask<OneTable>('GET', `/api/tables/${at(id)}`),
   tableRules: (id: string, language: string) => ask<Rules>('GET', `/api/tables/${at(id)}/rules/${language}`),
   cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
-  command: (id: string, command: Command) => ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
-  replay: (id: string, step: number, eyes: string) => ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
+  command: (id: string, command: Command) =>
+    ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
+  replay: (id: string, step: number, eyes: string) =>
+    ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
   mute: (id: string, whom: Whom, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
   recordOf: (id: string) => `/api/tables/${at(id)}/record`,

@@ -10,7 +10,11 @@ export type Chosen = Record<string, OptionValue>;
 export function choiceText(game: string, option: OptionFact, choice: OptionValue): string {
   const texts = spoken.now;
   if (!texts) return '';
-  const ids = [`${game}-choice-${option.name}-${choice}`, `page-choice-${game}-${option.name}-${choice}`, `${game}-setting-${choice}`];
+  const ids = [
+    `${game}-choice-${option.name}-${choice}`,
+    `page-choice-${game}-${option.name}-${choice}`,
+    `${game}-setting-${choice}`,
+  ];
   const found = ids.find((id) => texts.has(id));
   if (found) return texts.text(found);
   if (typeof choice === 'boolean') return t(choice ? 'page-yes' : 'page-no');
@@ -48,7 +52,8 @@ export function usual(fact: GameFact | null, chosen: Chosen): Chosen {
 }
 
 export function clockText(clock: Clock = { kind: 'none' }): string {
-  if (clock.kind === 'live') return t('page-clock-live-is', { minutes: (clock.bank ?? 300) / 60, seconds: clock.refill ?? 20 });
+  if (clock.kind === 'live')
+    return t('page-clock-live-is', { minutes: (clock.bank ?? 300) / 60, seconds: clock.refill ?? 20 });
   if (clock.kind === 'correspondence') return t('page-clock-correspondence-is', { hours: clock.hours ?? 48 });
   return t('page-clock-none');
 }

@@ -67,7 +67,8 @@ class Router {
     const until = performance.now() + COMING;
     const path = location.pathname;
     const stop = new AbortController();
-    for (const touched of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(touched, () => stop.abort(), { once: true, signal: stop.signal });
+    for (const touched of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      addEventListener(touched, () => stop.abort(), { once: true, signal: stop.signal });
     const step = () => {
       if (stop.signal.aborted) return;
       if (location.pathname !== path || performance.now() > until) return stop.abort();
@@ -84,7 +85,15 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api') || link.pathname.startsWith('/schema')) return;

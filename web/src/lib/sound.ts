@@ -61,7 +61,10 @@ function rustle(audio: AudioContext, start: number): void {
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = 2400;
-  source.connect(band).connect(swell(audio, start, 0.2, lasting)).connect(audio.destination);
+  source
+    .connect(band)
+    .connect(swell(audio, start, 0.2, lasting))
+    .connect(audio.destination);
   source.start(start);
 }
 

@@ -37,7 +37,9 @@ export class Texts {
   bring(game: string): Promise<void> {
     let coming = this.#games.get(game);
     if (!coming) {
-      const loads = [game, `page_${game}`].map((room) => ofGames[`../../../src/taletable/locales/${this.language}/${room}.ftl`]);
+      const loads = [game, `page_${game}`].map(
+        (room) => ofGames[`../../../src/taletable/locales/${this.language}/${room}.ftl`],
+      );
       coming = Promise.all(loads.map((load) => load?.() ?? '')).then((sources) => {
         for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
       });
@@ -85,7 +87,10 @@ export class Texts {
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split('_')[0] ?? key;
       if (Array.isArray(value)) {
-        words[key] = this.sentence(value.map(([id, args]) => ({ id, args })), names);
+        words[key] = this.sentence(
+          value.map(([id, args]) => ({ id, args })),
+          names,
+        );
         continue;
       }
       if (kind === 'seat' && typeof value === 'number') {
@@ -94,8 +99,13 @@ export class Texts {
       }
       const whole = this.#bundle.getMessage(`${game}-${kind}-${value}`);
       const [mark, joint] = String(value).includes('&') ? (['&', 'and'] as const) : (['|', 'or'] as const);
-      const several = whole ? [whole] : String(value).split(mark).map((one) => this.#bundle.getMessage(`${game}-${kind}-${one}`));
-      if (several.every((one) => one !== undefined)) Object.assign(words, this.#joined(`${game}-${joint}`, key, several));
+      const several = whole
+        ? [whole]
+        : String(value)
+            .split(mark)
+            .map((one) => this.#bundle.getMessage(`${game}-${kind}-${one}`));
+      if (several.every((one) => one !== undefined))
+        Object.assign(words, this.#joined(`${game}-${joint}`, key, several));
       else words[key] = value;
     }
     return words;
@@ -118,7 +128,9 @@ export class Texts {
 
   /** Why something was refused: in this language, or as the server put it. */
   refusal(refused: Refused, names: readonly string[] = []): string {
-    return this.has(refused.message) ? this.message({ id: refused.message, args: refused.args }, names) : refused.reason;
+    return this.has(refused.message)
+      ? this.message({ id: refused.message, args: refused.args }, names)
+      : refused.reason;
   }
 }
 
@@ -186,13 +198,20 @@ export class GameWords {
   action(name: string): string {
     const [verb = '', ...rest] = name.split(' ');
     const value = rest.join(' ');
-    return this.message({ id: `${this.game}-action-${verb}`, args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {} });
+    return this.message({
+      id: `${this.game}-action-${verb}`,
+      args: value ? { [verb]: verb === 'seat' ? Number(value) : value } : {},
+    });
   }
 
   /** An action as an answer to this question, which may have words of its own for it: an argument of that name, or a message. */
   answer(name: string, question: Question): string {
     const said: unknown = question.args[name];
-    if (Array.isArray(said)) return this.texts.sentence(said.map(([id, args]) => ({ id, args })), this.names);
+    if (Array.isArray(said))
+      return this.texts.sentence(
+        said.map(([id, args]) => ({ id, args })),
+        this.names,
+      );
     const own = `${this.game}-action-${name}-${question.kind}`;
     return this.has(own) ? this.message({ id: own, args: question.args }) : this.action(name);
   }

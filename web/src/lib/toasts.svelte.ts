@@ -44,7 +44,11 @@ class Toasts {
 export const toasts = new Toasts();
 
 /** What is not about the game is said in the page's own words. */
-const SAID: Record<number, string> = { 400: 'page-error-unread', 403: 'page-error-elsewhere', 429: 'page-error-too-fast' };
+const SAID: Record<number, string> = {
+  400: 'page-error-unread',
+  403: 'page-error-elsewhere',
+  429: 'page-error-too-fast',
+};
 
 /** What went wrong, in the reader's language, and the clause of the rulebook behind it. */
 export function inWords(error: unknown, names: readonly string[] = []): { text: string; clause: string | null } {

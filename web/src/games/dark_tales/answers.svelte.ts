@@ -119,7 +119,8 @@ export class Answers {
     const name = `item ${item}`;
     if (!decision) return this.#why(name);
     const { kind, args } = decision;
-    if (kind === 'item' && owner === (args.verb === 'pay' ? you : 'supply')) return this.#either(this.#answer(name), name);
+    if (kind === 'item' && owner === (args.verb === 'pay' ? you : 'supply'))
+      return this.#either(this.#answer(name), name);
     if (kind === 'loot' && owner === args.seat) return this.#either(this.#answer(name), name);
     if (kind === 'victim' && count && this.#effect(args.source).includes('rob item'))
       return this.#either(this.#answer(`seat ${owner}`, [{ kind: 'loot', name }]), `seat ${owner}`);
@@ -139,14 +140,16 @@ export class Answers {
   deal(number: number): Pick {
     const { decision } = this.props();
     const name = `deal ${number}`;
-    if (decision?.kind === 'may' && decision.args.verb === 'use') return this.#answer('yes', [{ kind: 'deal', name }], true);
+    if (decision?.kind === 'may' && decision.args.verb === 'use')
+      return this.#answer('yes', [{ kind: 'deal', name }], true);
     return this.#either(this.#answer(name), name);
   }
 
   pact(pact: string): Pick {
     const { decision } = this.props();
     const name = `pact ${pact}`;
-    if (decision?.kind === 'may' && decision.args.verb === 'drop-pact') return this.#answer('yes', [{ kind: 'drop', name }]);
+    if (decision?.kind === 'may' && decision.args.verb === 'drop-pact')
+      return this.#answer('yes', [{ kind: 'drop', name }]);
     return this.#either(this.#answer(name), name);
   }
 
@@ -155,8 +158,7 @@ export class Answers {
     const name = this.book().token(token);
     if (owner !== you) return this.#why(name);
     const verb = decision?.kind === 'may' ? decision.args.verb : '';
-    if (verb === 'turn-token' || verb === 'shed-token')
-      return this.#answer('yes', [{ kind: 'turn-over', name }]);
+    if (verb === 'turn-token' || verb === 'shed-token') return this.#answer('yes', [{ kind: 'turn-over', name }]);
     return this.#either(this.#answer(name), name);
   }
 

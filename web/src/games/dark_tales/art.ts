@@ -158,9 +158,20 @@ export const PICTURES: Record<string, Picture> = {
   slipper: HighHeel,
 };
 
-export const ITEM_PICTURES: Record<string, Picture> = { coin: Coins, sword: Broadsword, armour: Breastplate, wand: FairyWand };
+export const ITEM_PICTURES: Record<string, Picture> = {
+  coin: Coins,
+  sword: Broadsword,
+  armour: Breastplate,
+  wand: FairyWand,
+};
 
-export const KIND_PICTURES: Record<string, Picture> = { man: Knight, woman: QueenCrown, villain: Skull, place: Tower, event: Star };
+export const KIND_PICTURES: Record<string, Picture> = {
+  man: Knight,
+  woman: QueenCrown,
+  villain: Skull,
+  place: Tower,
+  event: Star,
+};
 
 export { EvilHand as Back, Notes, Palace, Scroll, Seal as PactSeal, Moon, Sun, Crown };
 

@@ -32,7 +32,14 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
   const named = String(card ?? '');
   switch (kind) {
     case 'drew':
-      return seat === you ? [] : Array.from({ length: Math.min(3, Number(count)) }, () => ({ what: 'back', name: '', from: 'deck', to: hand }));
+      return seat === you
+        ? []
+        : Array.from({ length: Math.min(3, Number(count)) }, () => ({
+            what: 'back',
+            name: '',
+            from: 'deck',
+            to: hand,
+          }));
     case 'drawn':
       return [{ what: 'card', name: named, from: 'deck', to: hand }];
     case 'played': {
@@ -75,7 +82,9 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
     case 'scored-deal':
     case 'scored-pact':
     case 'scored-ball':
-      return Number(points) ? [{ what: 'score', name: String(points), from: `score-${seat}`, to: `score-${seat}` }] : [];
+      return Number(points)
+        ? [{ what: 'score', name: String(points), from: `score-${seat}`, to: `score-${seat}` }]
+        : [];
     case 'lost':
       return [{ what: 'score', name: `-${String(points)}`, from: `score-${seat}`, to: `score-${seat}` }];
     default:
@@ -86,7 +95,13 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
 let flown = 0;
 
 /** The flights of an update, one soon after the other, all within a second. */
-export function flights(events: readonly StoryEvent[], before: View, after: View, book: Book, you: number | null): Flight[] {
+export function flights(
+  events: readonly StoryEvent[],
+  before: View,
+  after: View,
+  book: Book,
+  you: number | null,
+): Flight[] {
   const all = events.flatMap((event) => legs(event, before, after, book, you)).slice(-16);
   const pause = Math.min(130, 1000 / Math.max(1, all.length));
   return all.map((leg, place) => ({ ...leg, id: ++flown, delay: place * pause }));

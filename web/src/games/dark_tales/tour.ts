@@ -8,14 +8,21 @@ export interface TourStep {
   target?: string;
 }
 
-const asked = (...kinds: string[]) => (_: View, decision: Question | null) => decision !== null && kinds.includes(decision.kind);
+const asked =
+  (...kinds: string[]) =>
+  (_: View, decision: Question | null) =>
+    decision !== null && kinds.includes(decision.kind);
 
 export const tour: TourStep[] = [
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-hand', target: '.hand' },
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-card', target: '.hand .face' },
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-time', target: '.middle' },
   { when: asked('use'), words: 'page-dark_tales-tour-deal', target: '.setting.deals' },
-  { when: (view) => view.turns >= view.players.length, words: 'page-dark_tales-tour-end', target: '.setting:not(.deals)' },
+  {
+    when: (view) => view.turns >= view.players.length,
+    words: 'page-dark_tales-tour-end',
+    target: '.setting:not(.deals)',
+  },
   { when: asked('target'), words: 'page-dark_tales-tour-target', target: '.tale' },
   { when: (view) => (view.pacts?.length ?? 0) > 0, words: 'page-dark_tales-tour-pacts', target: '.own .line' },
   { when: asked('token'), words: 'page-dark_tales-tour-tokens', target: '.market .stack' },

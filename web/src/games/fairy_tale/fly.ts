@@ -36,7 +36,8 @@ export function passPack(layer: HTMLElement, from: DOMRect, to: DOMRect, lasting
   const pack = document.createElement('span');
   pack.className = 'flying-pack';
   layer.append(pack);
-  const at = (rect: DOMRect): string => `translate(${rect.left + rect.width / 2 - 26}px, ${rect.top + rect.height / 2 - 36}px)`;
+  const at = (rect: DOMRect): string =>
+    `translate(${rect.left + rect.width / 2 - 26}px, ${rect.top + rect.height / 2 - 36}px)`;
   const half = `translate(${(from.left + from.width / 2 + to.left + to.width / 2) / 2 - 26}px, ${(from.top + from.height / 2 + to.top + to.height / 2) / 2 - 56}px) rotate(8deg) scale(1.15)`;
   pack
     .animate(
@@ -47,5 +48,8 @@ export function passPack(layer: HTMLElement, from: DOMRect, to: DOMRect, lasting
       ],
       { duration, easing: 'ease-in-out' },
     )
-    .finished.then(() => pack.remove(), () => pack.remove());
+    .finished.then(
+      () => pack.remove(),
+      () => pack.remove(),
+    );
 }

@@ -5,7 +5,9 @@ import { met } from './view';
 
 /** The cards of a category, in all forms that a language has for them. */
 function cardsOf(words: Words, category: string): Record<string, string> {
-  return Object.fromEntries(['one', 'nom', 'few', 'many'].map((form) => [`of-${form}`, words.named('category', category, form)]));
+  return Object.fromEntries(
+    ['one', 'nom', 'few', 'many'].map((form) => [`of-${form}`, words.named('category', category, form)]),
+  );
 }
 
 /** An effect as a sentence. */
@@ -41,11 +43,24 @@ export interface Standing {
   fulfilled: boolean;
 }
 
-export function standing(words: Words, sheet: Sheet, view: View, seat: number, printed: Printed, played: boolean): Standing {
+export function standing(
+  words: Words,
+  sheet: Sheet,
+  view: View,
+  seat: number,
+  printed: Printed,
+  played: boolean,
+): Standing {
   const needs = met(sheet, view, seat, printed.id, played);
   const per = printed.scoring === 'per' ? needs[0] : undefined;
   const lacks = per ? [] : needs.map((need) => lackOf(words, need)).filter(Boolean);
-  const counted = per ? words.text('page-fairy_tale-now-per', { count: per.have, each: printed.points, points: per.have * printed.points }) : '';
+  const counted = per
+    ? words.text('page-fairy_tale-now-per', {
+        count: per.have,
+        each: printed.points,
+        points: per.have * printed.points,
+      })
+    : '';
   return { needs, lacks, counted, fulfilled: needs.length > 0 && !per && lacks.length === 0 };
 }
 

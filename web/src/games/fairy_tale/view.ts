@@ -108,7 +108,13 @@ export class Sheet {
 }
 
 /** How a card scores, by what it says of its points. */
-const SCORING: Record<string, Printed['scoring']> = { points: 'fixed', counts: 'per', most: 'most', set: 'set', card: 'named' };
+const SCORING: Record<string, Printed['scoring']> = {
+  points: 'fixed',
+  counts: 'per',
+  most: 'most',
+  set: 'set',
+  card: 'named',
+};
 
 function read(card: Printed, says: string, args: Record<string, string | number>): void {
   const scoring = SCORING[says];
@@ -117,8 +123,10 @@ function read(card: Printed, says: string, args: Record<string, string | number>
     card.points = Number(args['points']);
   }
   const many = Number(args['need'] ?? 1);
-  if (says === 'most' || says === 'set' || says === 'and-set') card.needs.push({ many, category: String(args['category']) });
-  if (says === 'counts' || says === 'card' || says === 'and-card') card.needs.push({ many, card: String(args['card']) });
+  if (says === 'most' || says === 'set' || says === 'and-set')
+    card.needs.push({ many, category: String(args['category']) });
+  if (says === 'counts' || says === 'card' || says === 'and-card')
+    card.needs.push({ many, card: String(args['card']) });
   const turned = /^(you|all)-(flip|unflip)$/.exec(says);
   if (says === 'is') {
     card.faction = args['category'] as Faction;
@@ -205,5 +213,8 @@ export const brief = (name: string): string => name.replace(/ – \S+ (\d)$/, ' 
 
 /** Cards with keys of their own, for copies of one name. */
 export function keyed(cards: string[], round: string): { key: string; card: string }[] {
-  return cards.map((card, place) => ({ key: `${round} ${card} ${cards.slice(0, place).filter((one) => one === card).length}`, card }));
+  return cards.map((card, place) => ({
+    key: `${round} ${card} ${cards.slice(0, place).filter((one) => one === card).length}`,
+    card,
+  }));
 }

@@ -1,3 +1,10 @@
 import type { GameFacts } from '../facts';
 
-export const facts: GameFacts = { players: [2, 4], minutes: 60, weight: 3, quick: 3, tie: '10.2', options: ['edition', 'advanced'] };
+export const facts: GameFacts = {
+  players: [2, 4],
+  minutes: 60,
+  weight: 3,
+  quick: 3,
+  tie: '10.2',
+  options: ['edition', 'advanced'],
+};

@@ -25,19 +25,22 @@ const QUIET = ['drawn', 'slipped-seen', 'due'];
 /** What is shown together if it comes in a row. */
 const TOGETHER = ['played', 'turned', 'went', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew', 'came'];
 
-const place = (view: View, location: unknown): PlaceView | undefined => view.locations.find((one) => one.location === location);
+const place = (view: View, location: unknown): PlaceView | undefined =>
+  view.locations.find((one) => one.location === location);
 const player = (view: View, seat: unknown): PlayerView | undefined => view.players[Number(seat)];
 const yard = (seat: unknown): string => `seat-${String(seat)}`;
 
 function pile(view: View, event: StoryEvent, sign: number): void {
   const at = place(view, event.location);
-  if (at) at.pile[event.resource as Resource] = Math.max(0, at.pile[event.resource as Resource] + sign * Number(event.count));
+  if (at)
+    at.pile[event.resource as Resource] = Math.max(0, at.pile[event.resource as Resource] + sign * Number(event.count));
 }
 
 function store(view: View, seat: unknown, event: StoryEvent, sign: number): void {
   const whose = player(view, seat);
   const count = Number(event.count ?? 1);
-  if (whose) whose.store[event.resource as Resource] = Math.max(0, whose.store[event.resource as Resource] + sign * count);
+  if (whose)
+    whose.store[event.resource as Resource] = Math.max(0, whose.store[event.resource as Resource] + sign * count);
 }
 
 function walk(view: View, seat: number, location: Location | null): void {
@@ -213,7 +216,8 @@ function flightOf(event: StoryEvent): Flight | null {
   if (kind === 'stored') return fly(supply, `${yard(event.seat)}-friend`);
   if (kind === 'lost') return fly(`${yard(event.seat)}-store`, supply);
   if (kind === 'passed') return fly(`${yard(event.seat)}-store`, `${yard(event.seat_to)}-store`);
-  if (kind === 'drew' || kind === 'drew-by' || kind === 'peeked') return fly('deck', `${yard(event.seat)}-hand`, 'card');
+  if (kind === 'drew' || kind === 'drew-by' || kind === 'peeked')
+    return fly('deck', `${yard(event.seat)}-hand`, 'card');
   if (kind === 'threw') return fly(`${yard(event.seat)}-hand`, 'discard', 'card');
   if (kind === 'recovered') return fly('discard', `${yard(event.seat)}-hand`, 'card');
   if (kind === 'slipped') return fly(`${yard(event.seat)}-hand`, `${yard(event.seat_to)}-hand`, 'card');

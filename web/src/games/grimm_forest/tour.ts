@@ -12,12 +12,17 @@ export interface TourStep {
 
 export const tour: TourStep[] = [
   { when: ({ round }) => round === 1, words: 'page-grimm_forest-tour-goal' },
-  { when: (_, decision) => decision?.kind === 'commit', words: 'page-grimm_forest-tour-gather', target: '.grimm .forest' },
+  {
+    when: (_, decision) => decision?.kind === 'commit',
+    words: 'page-grimm_forest-tour-gather',
+    target: '.grimm .forest',
+  },
   { when: (_, decision) => decision?.kind === 'fable', words: 'page-grimm_forest-tour-fable', target: '.grimm .hand' },
   { when: ({ phase }) => phase === 'build', words: 'page-grimm_forest-tour-story', target: '.grimm .top' },
   { when: (_, decision) => decision?.kind === 'menu', words: 'page-grimm_forest-tour-build', target: '.grimm .middle' },
   {
-    when: ({ players }, decision) => decision?.kind === 'menu' && Object.values(players[decision.seat]?.store ?? {}).some((count) => count >= 2),
+    when: ({ players }, decision) =>
+      decision?.kind === 'menu' && Object.values(players[decision.seat]?.store ?? {}).some((count) => count >= 2),
     words: 'page-grimm_forest-tour-floor',
     target: '.grimm .supply',
   },

@@ -9,18 +9,7 @@ export type Location = (typeof LOCATIONS)[number];
 export type Amounts = Record<Resource, number>;
 
 export type Phase =
-  | 'rest'
-  | 'start'
-  | 'select'
-  | 'queen'
-  | 'reveal'
-  | 'cards'
-  | 'before'
-  | 'gather'
-  | 'end'
-  | 'build'
-  | 'close'
-  | 'over';
+  'rest' | 'start' | 'select' | 'queen' | 'reveal' | 'cards' | 'before' | 'gather' | 'end' | 'build' | 'close' | 'over';
 
 export interface House {
   material: Resource;
@@ -92,7 +81,12 @@ export interface View {
 }
 
 /** What a location gives; the Market gives everything. */
-export const GIVES: Record<Location, Resource | null> = { field: 'straw', forest: 'wood', brickyard: 'brick', market: null };
+export const GIVES: Record<Location, Resource | null> = {
+  field: 'straw',
+  forest: 'wood',
+  brickyard: 'brick',
+  market: null,
+};
 
 export function total(of: Amounts): number {
   return of.straw + of.wood + of.brick;

@@ -33,7 +33,10 @@ export function fly(root: HTMLElement, before: Places): void {
     const far = Math.hypot(x, y);
     if (far < 2) continue;
     if (far < NEAR) {
-      card.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, { duration: lasting * 0.6, easing: 'ease-out' });
+      card.animate(
+        { transform: [`translate(${x}px, ${y}px)`, 'none'] },
+        { duration: lasting * 0.6, easing: 'ease-out' },
+      );
     } else {
       across(card, from, to, lasting, settings.lasting(BETWEEN) * waiting);
       waiting += 1;

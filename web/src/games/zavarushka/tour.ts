@@ -23,7 +23,11 @@ export const tour: Step[] = [
     words: 'page-zavarushka-tour-asleep',
     target: '.zavarushka .land',
   },
-  { when: (_, decision) => decision !== null && POWERS.includes(decision.kind), words: 'page-zavarushka-tour-power', target: '.zavarushka .land' },
+  {
+    when: (_, decision) => decision !== null && POWERS.includes(decision.kind),
+    words: 'page-zavarushka-tour-power',
+    target: '.zavarushka .land',
+  },
   {
     when: (view, decision) => decision?.kind === 'card' && turnsOf(view, decision.seat) === TURNS - 1,
     words: 'page-zavarushka-tour-last',
