@@ -58,7 +58,7 @@ def report(console: Console, tables: list[tt.Table], seats: int, name: str) -> N
             lines.update({line.what: line.points for line in standing.breakdown})
         players: dict[str, set[int]] = {}
         pact = ""
-        for event in table.told(None):
+        for event in table.events_for(None):
             kind, args = event.kind, event.args
             pact = f"pact {args['pact']}" if kind == "bargained" else pact
             card = str(args.get("card", "a ball" if kind == "scored-ball" else pact))

@@ -17,7 +17,7 @@ from taletable.kernel import (
     Standing,
     Table,
     playout,
-    speak_with,
+    set_formatter,
     undo,
 )
 from taletable.version import VERSION
@@ -48,4 +48,4 @@ def _in_english(message: Message) -> str:
     return texts("en").message(message)
 
 
-speak_with(_in_english)
+set_formatter(_in_english)

@@ -29,7 +29,7 @@ def tell(record: Record) -> str:
     table = tt.replay(record, listen=True)
     english = texts("en")
     game = table.game.id
-    lines = [english.event(game, event) for event in table.told(None)]
+    lines = [english.event(game, event) for event in table.events_for(None)]
     lines.append("\n--- the end ---")
     lines += [f"{key}: {value}" for key, value in table.position().items()]
     for standing in table.standings:
@@ -52,7 +52,7 @@ def depends_on_options(record: Record) -> bool:
             return True
         usual.act(seat, action)
         played.act(seat, action)
-    return (usual.told(None), usual.standings) != (played.told(None), played.standings)
+    return (usual.events_for(None), usual.standings) != (played.events_for(None), played.standings)
 
 
 def recorded(text: str) -> Record:

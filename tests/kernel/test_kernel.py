@@ -6,9 +6,10 @@ import pytest
 
 import taletable as tt
 from taletable import _in_english
-from taletable.kernel import BadOptions, Game, Message, Option, replay, speak_with
+from taletable.games.zavarushka.questions import FairyNext, WitchTwo, WizardTo
+from taletable.kernel import BadOptions, Game, Message, Option, replay, set_formatter
+from taletable.kernel.messages import _plain, formatted
 from taletable.kernel.options import MESSAGES
-from taletable.kernel.voice import _murmur, speak
 from tests.kit.parley import PARLEY, Parley, ParleyTable
 
 
@@ -19,10 +20,10 @@ def test_several_seats_decide_at_once_and_nobody_sees_an_answer_before_all_are_i
     table.act(2, "bid 1")
     table.act(2, "aim 0")
     assert table.view(1) == {**before, "waiting": [0, 1]}
-    assert table.told(1)[1:] == []
+    assert table.events_for(1)[1:] == []
     for seat, action in ((0, "bid 0"), (0, "aim 1"), (1, "bid 1"), (1, "aim 0")):
         table.act(seat, action)
-    assert [event.as_dict() for event in table.told(None)] == [
+    assert [event.as_dict() for event in table.events_for(None)] == [
         {"kind": "bid", "seat": seat, "number": number} for seat, number in enumerate((0, 1, 1))
     ]
     assert table.waiting == (0, 1, 2)
@@ -31,8 +32,8 @@ def test_several_seats_decide_at_once_and_nobody_sees_an_answer_before_all_are_i
 def test_an_event_tells_the_clause_behind_it_only_where_its_kind_does_not() -> None:
     table = PARLEY.start(2, 1, {}, listen=True)
     table.tell("bid", {"seat": 0}, clause="2")
-    assert [event.as_dict() for event in table.told(None)] == [{"kind": "bid", "seat": 0, "clause": "2"}]
-    assert "clause" not in table.told(0)[0].as_dict()
+    assert [event.as_dict() for event in table.events_for(None)] == [{"kind": "bid", "seat": 0, "clause": "2"}]
+    assert "clause" not in table.events_for(0)[0].as_dict()
 
 
 def test_a_seat_may_be_asked_again_before_the_others_have_answered() -> None:
@@ -54,16 +55,16 @@ def test_a_seat_may_be_asked_again_before_the_others_have_answered() -> None:
 
 def test_an_event_is_heard_by_its_audience_only() -> None:
     table = PARLEY.start(2, 1, {}, listen=True)
-    assert [[event.args["seat"] for event in table.told(viewer)] for viewer in (0, 1, None)] == [[0], [1], []]
+    assert [[event.args["seat"] for event in table.events_for(viewer)] for viewer in (0, 1, None)] == [[0], [1], []]
     for seat, action in ((0, "bid 1"), (0, "aim 1"), (1, "bid 0"), (1, "aim 0")):
         table.act(seat, action)
-    assert [event.kind for event in table.told(0, since=2)] == ["bid", "bid", "peeked"]
-    assert [event.kind for event in table.told(1, since=2)] == ["bid", "bid"]
+    assert [event.kind for event in table.events_for(0, since=2)] == ["bid", "bid", "peeked"]
+    assert [event.kind for event in table.events_for(1, since=2)] == ["bid", "bid"]
 
 
 def test_a_silent_table_has_no_story() -> None:
     with pytest.raises(ValueError, match="nobody listens"):
-        PARLEY.deal(2, 1).told(0)
+        PARLEY.deal(2, 1).events_for(0)
 
 
 def test_ranks_are_shared_where_the_rules_share_them() -> None:
@@ -127,7 +128,8 @@ def test_a_view_is_the_readers_own() -> None:
 def test_a_game_declares_nothing_twice_and_nothing_reserved() -> None:
     def declare(options: tuple[Option, ...], actions: tuple[str, ...]) -> Game:
         game = Parley.__new__(Parley)
-        Game.__init__(game, "odd", 1, options, actions, (), {}, (), "1", "1")
+        parts = (PARLEY.setup, PARLEY.scoring, PARLEY.views, PARLEY.positions)
+        Game.__init__(game, "odd", 1, options, actions, (), *parts, {}, (), "1", "1")
         return game
 
     with pytest.raises(ValueError, match="twice"):
@@ -146,6 +148,14 @@ def test_tables_and_games_say_what_they_are() -> None:
     assert repr(table) == "<parley, 2 seats, over>"
     with pytest.raises(TypeError):
         hash(table)
+    assert repr(FairyNext(2, (4, 1))) == "FairyNext(2, 4, 1)"
+
+
+def test_frames_are_equal_if_kind_and_arguments_are() -> None:
+    assert FairyNext(2, (4,)) == FairyNext(2, (4,))
+    assert FairyNext(2, (4,)) != FairyNext(2, (4, 1))
+    assert WitchTwo(2) != WizardTo(2)
+    assert WitchTwo(2) != 2
 
 
 def test_a_refusal_speaks_english_and_is_data_for_other_languages() -> None:
@@ -162,14 +172,14 @@ def test_a_refusal_speaks_english_and_is_data_for_other_languages() -> None:
         PARLEY.deal(2, 1).act(0, "xyzzy")
 
 
-def test_without_a_voice_a_message_murmurs_its_id() -> None:
-    speak_with(_murmur)
+def test_without_a_formatter_a_message_is_its_id_and_its_arguments() -> None:
+    set_formatter(_plain)
     try:
-        assert speak(Message("kernel-refusal-over", {})) == "kernel-refusal-over"
-        assert speak(Message("some-thing", {"count": 2})) == "some-thing (count 2)"
+        assert formatted(Message("kernel-refusal-over", {})) == "kernel-refusal-over"
+        assert formatted(Message("some-thing", {"count": 2})) == "some-thing (count 2)"
     finally:
-        speak_with(_in_english)
-    assert speak(Message("kernel-refusal-over", {})) == "The game is over."
+        set_formatter(_in_english)
+    assert formatted(Message("kernel-refusal-over", {})) == "The game is over."
 
 
 # Records.

@@ -8,29 +8,35 @@ since the others see who is asked again; only who has bid most hits.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from taletable.kernel import (
+    AnyQuestion,
+    AnyTask,
     Args,
     Dice,
-    Frame,
     Game,
     IllegalAction,
-    Kind,
     Limits,
     Line,
     Option,
     Options,
     Part,
+    Positions,
+    Question,
     Reader,
+    Scoring,
+    Setup,
     Standing,
     Table,
+    Task,
     View,
+    Views,
     refusal,
 )
 from taletable.kernel.position import sequence, whole
 
 DECK = 8
-ROUND, REVEAL, BID, AIM = range(4)
-KINDS = (Kind("round"), Kind("reveal"), Kind("bid", "1"), Kind("aim", "2"))
 BIDS = 3
 UNKNOWN = -1
 
@@ -39,8 +45,10 @@ class ParleyTable(Table):
     """`cards`: one secret card each, then the deck; `bids` and `aims`: this round's, -1 before; `last`: the bids of
     the round before; `peeked`: who knows the top of the deck."""
 
-    def __init__(self, game: Game, options: Options, dice: Dice, agenda: list[Frame], asks: list[Frame | None]) -> None:
-        super().__init__(game, options, dice, agenda, asks)
+    def __init__(
+        self, game: Game, options: Options, dice: Dice, agenda: list[AnyTask], questions: list[AnyQuestion | None]
+    ) -> None:
+        super().__init__(game, options, dice, agenda, questions)
         self.cards: list[int] = list(range(DECK))
         self.gained = [0] * self.seats
         self.bids = [UNKNOWN] * self.seats
@@ -50,7 +58,7 @@ class ParleyTable(Table):
         self.last = [0] * self.seats
 
     def copy(self) -> ParleyTable:
-        twin = ParleyTable(self.game, self.options, self.dice.copy(), self.agenda[:], self.asks[:])
+        twin = ParleyTable(self.game, self.options, self.dice.copy(), self.agenda[:], self.questions[:])
         self.copy_onto(twin)
         twin.cards = self.cards[:]
         twin.gained = self.gained[:]
@@ -61,69 +69,90 @@ class ParleyTable(Table):
         twin.last = self.last[:]
         return twin
 
-    def set_up(self) -> None:
-        self.dice.shuffle(self.cards)
-        for seat in range(self.seats):
-            if self.story is not None:
-                self.tell("dealt", {"seat": seat, "number": self.cards[seat]}, (seat,))
-        self.resume()
 
-    def resume(self) -> None:
-        self.agenda.append((ROUND,))
+class Bid(Question[ParleyTable]):
+    name: ClassVar = "bid"
+    clause: ClassVar = "1"
 
-    def step(self, frame: Frame) -> None:
-        if frame[0] == REVEAL:
-            self.reveal_bids()
-        elif self.round < int(self.options["rounds"]):
-            self.round += 1
-            self.agenda += [(ROUND,), (REVEAL,)]
-            for seat in range(self.seats):
-                self.ask(seat, (BID,))
+    def legal(self, table: ParleyTable, seat: int) -> list[int]:
+        return list(range(BIDS))
 
-    def reveal_bids(self) -> None:
-        self.reveal()
-        lucky = self.dice.below(2)
-        best = max(range(self.seats), key=lambda seat: self.bids[seat])
-        for seat in range(self.seats):
-            self.gained[seat] += self.bids[seat] if lucky or self.options["wild"] else 0
-            if self.bids[seat] == BIDS - 1:
-                self.gained[self.aims[seat]] -= 1
-            if self.story is not None:
-                self.tell("bid", {"seat": seat, "number": self.bids[seat]})
-        self.peeked[best] = True
-        if self.story is not None:
-            self.tell("peeked", {"seat": best, "number": self.cards[self.seats]}, (best,))
-        self.last = self.bids
-        self.bids = [UNKNOWN] * self.seats
-        self.aims = [UNKNOWN] * self.seats
+    def resolve(self, table: ParleyTable, seat: int, action: int) -> None:
+        table.bids[seat] = action
+        table.ask(seat, Aim())
 
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        if ask[0] == BID:
-            return list(range(BIDS))
-        return [BIDS + other for other in range(self.seats) if other != seat]
+    def refuse(self, table: ParleyTable, seat: int, action: int) -> IllegalAction:
+        return refusal("kernel-refusal-no-action", {"word": table.game.actions[action]}, self.clause)
 
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        if ask[0] == AIM:
-            self.aims[seat] = action - BIDS
-            return
-        self.bids[seat] = action
-        self.ask(seat, (AIM,))
+    def prompt(self, table: ParleyTable, seat: int) -> Args:
+        return {"round": table.round}
 
-    def default(self, seat: int, ask: Frame) -> int:
-        return self.legal(seat, ask)[0]
 
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        return {"round": self.round}
+class Aim(Bid):
+    name: ClassVar = "aim"
+    clause: ClassVar = "2"
 
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return refusal("kernel-refusal-no-action", {"word": self.game.actions[action]}, KINDS[ask[0]].clause)
+    def legal(self, table: ParleyTable, seat: int) -> list[int]:
+        return [BIDS + other for other in range(table.seats) if other != seat]
 
-    def points(self) -> list[int]:
-        return [self.gained[seat] + self.cards[seat] // 4 for seat in range(self.seats)]
+    def resolve(self, table: ParleyTable, seat: int, action: int) -> None:
+        table.aims[seat] = action - BIDS
 
-    def score(self) -> tuple[Standing, ...]:
-        scores = self.points()
-        order = sorted(range(self.seats), key=lambda seat: -scores[seat])
+    def first_put(self) -> Bid:
+        return Bid()
+
+
+class Round(Task[ParleyTable]):
+    name: ClassVar = "round"
+
+    def run(self, table: ParleyTable) -> None:
+        if table.round < int(table.options["rounds"]):
+            table.round += 1
+            table.agenda += [Round(), Reveal()]
+            for seat in range(table.seats):
+                table.ask(seat, Bid())
+
+
+class Reveal(Task[ParleyTable]):
+    name: ClassVar = "reveal"
+
+    def run(self, table: ParleyTable) -> None:
+        table.reveal()
+        lucky = table.dice.below(2)
+        best = max(range(table.seats), key=lambda seat: table.bids[seat])
+        for seat in range(table.seats):
+            table.gained[seat] += table.bids[seat] if lucky or table.options["wild"] else 0
+            if table.bids[seat] == BIDS - 1:
+                table.gained[table.aims[seat]] -= 1
+            if table.story is not None:
+                table.tell("bid", {"seat": seat, "number": table.bids[seat]})
+        table.peeked[best] = True
+        if table.story is not None:
+            table.tell("peeked", {"seat": best, "number": table.cards[table.seats]}, (best,))
+        table.last = table.bids
+        table.bids = [UNKNOWN] * table.seats
+        table.aims = [UNKNOWN] * table.seats
+
+
+class ParleySetup(Setup[ParleyTable]):
+    def deal(self, table: ParleyTable) -> None:
+        table.dice.shuffle(table.cards)
+        for seat in range(table.seats):
+            if table.story is not None:
+                table.tell("dealt", {"seat": seat, "number": table.cards[seat]}, (seat,))
+        self.resume(table)
+
+    def resume(self, table: ParleyTable) -> None:
+        table.agenda.append(Round())
+
+
+class ParleyScoring(Scoring[ParleyTable]):
+    def points(self, table: ParleyTable) -> list[int]:
+        return [table.gained[seat] + table.cards[seat] // 4 for seat in range(table.seats)]
+
+    def standings(self, table: ParleyTable) -> tuple[Standing, ...]:
+        scores = self.points(table)
+        order = sorted(range(table.seats), key=lambda seat: -scores[seat])
         return tuple(
             Standing(
                 seat,
@@ -134,77 +163,82 @@ class ParleyTable(Table):
             for seat in order
         )
 
-    def look(self, seen: View) -> None:
-        seen["round"] = self.round
-        seen["points"] = list(self.gained)
-        seen["card"] = seen["bid"] = seen["top"] = None
-        seen["last"] = list(self.last)
-        seen["peeked"] = list(self.peeked)
-        seen["cards"] = self.cards[: self.seats] if self.over else None
 
-    def look_as(self, seen: View, seat: int) -> View:
-        top = self.cards[self.seats] if self.peeked[seat] else None
-        return {"card": self.cards[seat], "bid": self.bids[seat], "top": top}
+class ParleyViews(Views[ParleyTable]):
+    def public(self, table: ParleyTable, view: View) -> None:
+        view["round"] = table.round
+        view["points"] = list(table.gained)
+        view["card"] = view["bid"] = view["top"] = None
+        view["last"] = list(table.last)
+        view["peeked"] = list(table.peeked)
+        view["cards"] = table.cards[: table.seats] if table.over else None
 
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        self.redeal_cards(seat, chance)
-        for other in range(self.seats):
+    def private(self, table: ParleyTable, view: View, seat: int) -> View:
+        top = table.cards[table.seats] if table.peeked[seat] else None
+        return {"card": table.cards[seat], "bid": table.bids[seat], "top": top}
+
+    def redeal(self, table: ParleyTable, seat: int | None, chance: Dice) -> None:
+        self.redeal_cards(table, seat, chance)
+        for other in range(table.seats):
             if other != seat:
-                self.bids[other] = UNKNOWN
-                self.aims[other] = UNKNOWN
-                if self.asks[other] is not None:
-                    self.asks[other] = (BID,)
-                elif not self.over:
-                    self.bids[other] = chance.below(BIDS)
-                    self.aims[other] = (other + 1 + chance.below(self.seats - 1)) % self.seats
+                table.bids[other] = UNKNOWN
+                table.aims[other] = UNKNOWN
+                asked = table.questions[other]
+                if asked is not None:
+                    table.questions[other] = asked.first_put()
+                elif not table.over:
+                    table.bids[other] = chance.below(BIDS)
+                    table.aims[other] = (other + 1 + chance.below(table.seats - 1)) % table.seats
 
-    def redeal_cards(self, seat: int | None, chance: Dice) -> None:
-        known = list(range(self.seats)) if self.over else [] if seat is None else [seat]
-        if seat is not None and self.peeked[seat]:
-            known.append(self.seats)
+    def redeal_cards(self, table: ParleyTable, seat: int | None, chance: Dice) -> None:
+        known = list(range(table.seats)) if table.over else [] if seat is None else [seat]
+        if seat is not None and table.peeked[seat]:
+            known.append(table.seats)
         places = [place for place in range(DECK) if place not in known]
-        cards = sorted(self.cards[place] for place in places)  # nothing of the true order may shine through
+        cards = sorted(table.cards[place] for place in places)  # nothing of the true order may shine through
         chance.shuffle(cards)
         for place, card in zip(places, cards, strict=True):
-            self.cards[place] = card
+            table.cards[place] = card
 
-    def describe(self, written: View) -> None:
-        written["cards"] = list(self.cards)
-        written["points"] = list(self.gained)
-        written["bids"] = list(self.bids)
-        written["aims"] = list(self.aims)
-        written["peeked"] = [int(peeked) for peeked in self.peeked]
-        written["round"] = self.round
-        written["last"] = list(self.last)
 
-    def lay_out(self, reader: Reader) -> None:
-        self.cards = self.numbers(reader, "cards", DECK, 0, DECK - 1, 0)
-        self.gained = self.numbers(reader, "points", self.seats, -100, 100, 0)
-        self.bids = self.numbers(reader, "bids", self.seats, UNKNOWN, BIDS - 1, UNKNOWN)
-        self.aims = self.numbers(reader, "aims", self.seats, UNKNOWN, self.seats - 1, UNKNOWN)
-        self.peeked = [bool(peeked) for peeked in self.numbers(reader, "peeked", self.seats, 0, 1, 0)]
-        self.last = self.numbers(reader, "last", self.seats, 0, BIDS - 1, 0)
-        self.round = whole(reader.take("round", 0), "round", 0, 10)
+class ParleyPositions(Positions[ParleyTable]):
+    def write(self, table: ParleyTable, position: View) -> None:
+        position["cards"] = list(table.cards)
+        position["points"] = list(table.gained)
+        position["bids"] = list(table.bids)
+        position["aims"] = list(table.aims)
+        position["peeked"] = [int(peeked) for peeked in table.peeked]
+        position["round"] = table.round
+        position["last"] = list(table.last)
+
+    def read(self, table: ParleyTable, reader: Reader) -> None:
+        table.cards = self.numbers(reader, "cards", DECK, 0, DECK - 1, 0)
+        table.gained = self.numbers(reader, "points", table.seats, -100, 100, 0)
+        table.bids = self.numbers(reader, "bids", table.seats, UNKNOWN, BIDS - 1, UNKNOWN)
+        table.aims = self.numbers(reader, "aims", table.seats, UNKNOWN, table.seats - 1, UNKNOWN)
+        table.peeked = [bool(peeked) for peeked in self.numbers(reader, "peeked", table.seats, 0, 1, 0)]
+        table.last = self.numbers(reader, "last", table.seats, 0, BIDS - 1, 0)
+        table.round = whole(reader.take("round", 0), "round", 0, 10)
 
     @staticmethod
     def numbers(reader: Reader, key: str, count: int, low: int, high: int, default: int) -> list[int]:
         listed = sequence(reader.take(key, [default] * count), key, count)
         return [whole(number, f"{key}[{place}]", low, high) for place, number in enumerate(listed)]
 
-    def check(self) -> None:
-        if sorted(self.cards) != list(range(DECK)):
+    def validate(self, table: ParleyTable) -> None:
+        if sorted(table.cards) != list(range(DECK)):
             raise ValueError("cards must be the numbers 0 to 7 in any order")
-        allowed: list[list[Frame]] = [[], [(ROUND,)]] if not self.waiting else [[(ROUND,), (REVEAL,)]]
-        if self.agenda not in allowed:
+        allowed: list[list[AnyTask]] = [[], [Round()]] if not table.waiting else [[Round(), Reveal()]]
+        if table.agenda not in allowed:
             raise ValueError("agenda: this is not how a round goes")
-        for seat, ask in enumerate(self.asks):
-            bid = self.bids[seat]
-            settled = bid == UNKNOWN if ask == (BID,) or not self.waiting else bid != UNKNOWN
-            aimed = self.aims[seat] not in (UNKNOWN, seat) if ask is None and self.waiting else self.aims[seat] < 0
+        for seat, ask in enumerate(table.questions):
+            bid = table.bids[seat]
+            settled = bid == UNKNOWN if ask == Bid() or not table.waiting else bid != UNKNOWN
+            aimed = table.aims[seat] not in (UNKNOWN, seat) if ask is None and table.waiting else table.aims[seat] < 0
             if not settled or not aimed:
                 raise ValueError(f"bids[{seat}] and aims[{seat}] do not fit what is asked")
 
-    def words(self, label: str) -> tuple[str, ...]:
+    def words(self, table: ParleyTable, label: str) -> tuple[str, ...]:
         raise NotImplementedError(label)
 
 
@@ -219,7 +253,11 @@ class Parley(Game):
                 Option("parley", "motto", "peace", None),
             ),
             actions=(*[f"bid {number}" for number in range(BIDS)], *[f"aim {seat}" for seat in range(3)]),
-            kinds=KINDS,
+            frames=(Round, Reveal, Bid, Aim),
+            setup=ParleySetup(),
+            scoring=ParleyScoring(),
+            views=ParleyViews(),
+            positions=ParleyPositions(),
             events={"dealt": "1", "bid": "1", "peeked": "2"},
             messages=(),
             clause_turn="1",

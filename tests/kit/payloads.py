@@ -26,7 +26,7 @@ def unrevealed(table: Table) -> set[int]:
     """The seats whose answers nobody has seen yet."""
     seats = set()
     past = table.past
-    for _ in range(table.acted - table.fence):
+    for _ in range(table.action_count - table.undo_floor):
         assert past is not None
         seats.add(past.seat)
         past = past.before

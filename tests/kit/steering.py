@@ -123,7 +123,7 @@ class Try:
     def __init__(self, table: Table, viewer: int | None, told: list[Fall]) -> None:
         dice = Steered(told)
         world = table.copy()
-        world.redeal(viewer, dice)
+        world.game.views.redeal(world, viewer, dice)
         self.falls = dice.falls
         self.shuffled = dice.shuffled
         self.piles = list(differences(world, table, MEMORIES.get(table.game.id, ())))

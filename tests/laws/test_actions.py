@@ -28,7 +28,7 @@ def test_each_action_on_offer_works_and_every_other_is_refused_with_nothing_chan
     clauses = rulebook(variant.game.id, "en").clauses if variant.game.id in SHELF else {"1": "", "2": "", "3": ""}
     for table in walk(variant.deal(seed=1), seed=1):
         before = as_bytes(table.position())
-        told = len(table.told(None))
+        told = len(table.events_for(None))
         for seat in range(-1, table.seats + 1):
             offered = table.actions(seat) if 0 <= seat < table.seats else []
             assert offered == sorted(set(offered))
@@ -44,7 +44,7 @@ def test_each_action_on_offer_works_and_every_other_is_refused_with_nothing_chan
                 assert caught.value.message.id
                 assert caught.value.clause in clauses
         assert as_bytes(table.position()) == before
-        assert len(table.told(None)) == told
+        assert len(table.events_for(None)) == told
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -55,7 +55,7 @@ def test_an_imagined_world_has_its_own_dice_and_no_past(variant: Variant) -> Non
 def test_imagined_worlds_can_be_played_to_the_end(variant: Variant) -> None:
     for table, viewer, world in _strangers(variant, seed=4):
         assert world.game.arrange(world.position()) == world
-        world.check()
+        world.game.positions.validate(world)
         before = world.position()
         tt.playout(world, 4)
         assert world.over
@@ -86,10 +86,10 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
             here.story, there.story = [], []
             others_secret = False
             while here.view(viewer) == there.view(viewer):
-                if story(here.told(None)) != story(there.told(None)) and others_secret:
+                if story(here.events_for(None)) != story(there.events_for(None)) and others_secret:
                     break  # a secret answer of somebody else's, another one in each world, has come out
-                assert story(here.told(viewer)) == story(there.told(viewer))
-                told += bool(here.told(viewer))
+                assert story(here.events_for(viewer)) == story(there.events_for(viewer))
+                told += bool(here.events_for(viewer))
                 common = [
                     (seat, action)
                     for seat in here.waiting
@@ -119,7 +119,7 @@ def secret_answers(table: Table, seat: int) -> Iterator[list[Table]]:
                 after.story = []
                 after.act(seat, action)
                 answered.append(after)
-        worlds = [world for world in answered if world.fence <= table.acted]
+        worlds = [world for world in answered if world.undo_floor <= table.action_count]
         if len(table.waiting) > 1:  # otherwise an answer may end the step, and another one lead to a further question
             assert len(worlds) in (0, len(answered)), "some answers are seen at once and others are not"
         if worlds:
@@ -135,7 +135,7 @@ def test_an_answer_that_reveals_nothing_looks_like_every_other(variant: Variant)
                 for viewer in viewers(table):
                     if viewer != seat:
                         assert len({payload(world, viewer) for world in worlds}) == 1
-                        assert len({story(world.told(viewer)) for world in worlds}) == 1
+                        assert len({story(world.events_for(viewer)) for world in worlds}) == 1
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -160,7 +160,7 @@ def test_what_can_be_undone_has_taught_nobody_anything(variant: Variant) -> None
             for action in table.actions(seat):
                 after = table.copy()
                 after.act(seat, action)
-                if after.fence > table.acted:
+                if after.undo_floor > table.action_count:
                     with pytest.raises(tt.IllegalAction):
                         tt.undo(after, seat)
                     continue
@@ -187,10 +187,10 @@ def test_what_one_seat_sees_is_put_into_what_all_see_and_changes_nothing_within(
     """What all see is shared: a seat's own knowledge must not get into it."""
     for table in moments(variant, 3):
         shared: dict[str, Any] = {}
-        table.look(shared)
+        table.public_view(shared)
         before = as_bytes(shared)
         for seat in range(table.seats):
-            own = shared | table.look_as(shared, seat)
+            own = shared | table.private_view(shared, seat)
             assert as_bytes(shared) == before
             whole = table.view(seat)
             assert {key: whole[key] for key in own} == own

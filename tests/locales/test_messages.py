@@ -137,7 +137,7 @@ def said(table: tt.Table) -> list[Message]:
         others = [action for action in range(len(game.actions)) if action not in decision.actions]
         found += [table.refuse(seat, action).message for action in others]
     if table.over:
-        found += [Message(f"{game.id}-event-{event.kind}", event.args) for event in table.told(None)]
+        found += [Message(f"{game.id}-event-{event.kind}", event.args) for event in table.events_for(None)]
         lines = [line for standing in table.standings for line in standing.breakdown]
         found += [Message(f"{game.id}-why-{part.why}", part.args) for line in lines for part in line.parts]
     return found

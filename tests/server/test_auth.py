@@ -755,7 +755,7 @@ def test_a_stranger_sees_what_a_spectator_may_and_nothing_else(server: Server, g
         assert message["view"].keys() == replayed.view(None).keys() - common
         assert message["view"] == _looks(replayed, None)
         assert replayed.story is not None
-        events = json.loads(msgspec.json.encode([event.as_dict() for event in replayed.told(None, told)]))
+        events = json.loads(msgspec.json.encode([event.as_dict() for event in replayed.events_for(None, told)]))
         assert message["events"] == events
         told = len(replayed.story)
     assert len(spectator.heard) == 13
@@ -766,9 +766,9 @@ def test_a_stranger_sees_what_a_spectator_may_and_nothing_else(server: Server, g
 
 def _looks(table: tt.Table, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = {}
-    table.look(seen)
+    table.public_view(seen)
     if seat is not None:
-        seen |= table.look_as(seen, seat)
+        seen |= table.private_view(seen, seat)
     found: dict[str, Any] = json.loads(msgspec.json.encode(seen))
     return found
 

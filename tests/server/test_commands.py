@@ -152,9 +152,9 @@ class Play:
         for seat, _ in self.room.idle():
             number = self.room.asked[seat]
             assert number is not None
-            ask = self.table.asks[seat]
+            ask = self.table.questions[seat]
             assert ask is not None
-            answer = self.table.default(seat, ask)
+            answer = ask.default(self.table, seat)
             assert self.happens(commands.answer_for(self.room, seat, number, answer, self.now)) == ["act"]
 
     def times_out(self) -> list[str]:
@@ -552,9 +552,9 @@ def test_the_same_question_put_again_is_another_decision() -> None:
     people = (ANN, BOB)
     while not again_and_again:
         seat = play.table.waiting[0]
-        before, frame = play.room.asked[seat], play.table.asks[seat]
+        before, frame = play.room.asked[seat], play.table.questions[seat]
         play.acts(people[seat])
-        if play.table.asks[seat] == frame and len(play.table.waiting) == 1:
+        if play.table.questions[seat] == frame and len(play.table.waiting) == 1:
             again_and_again += 1
             assert before is not None
             assert play.room.asked[seat] == play.room.version
@@ -569,14 +569,14 @@ def test_an_answer_nobody_has_learnt_from_can_be_taken_back() -> None:
     play.acts(ANN)
     play.acts(ANN)
     play.acts(BOB)
-    before, record, story = play.table.copy(), play.table.record().dumps(), list(play.table.told(None))
+    before, record, story = play.table.copy(), play.table.record().dumps(), list(play.table.events_for(None))
     play.does(BOB, Undo())
     play.acts(BOB)
     assert play.table.record().dumps() == record
     assert play.table == before
     play.acts(BOB, 2)
     assert play.table.record().dumps() != record
-    assert list(play.table.told(None))[: len(story)] == story
+    assert list(play.table.events_for(None))[: len(story)] == story
 
 
 def test_after_an_undo_the_record_and_the_story_are_as_before_and_told_afresh() -> None:
@@ -937,7 +937,7 @@ def test_an_undo_starts_from_a_checkpoint_and_comes_to_the_same_table_and_story(
     for keep, (table, story, written) in zip(steps, undone, strict=True):
         expected = tt.replay(record, keep, listen=True)
         assert (table, story, written) == (expected, expected.story, expected.record())
-        assert (table.acted, table.fence) == (expected.acted, expected.fence)
+        assert (table.action_count, table.undo_floor) == (expected.action_count, expected.undo_floor)
 
 
 # How large a room can grow.
@@ -1365,7 +1365,7 @@ def test_whoever_listens_to_every_update_knows_the_story_as_it_is(game: str, num
             heard[viewer] = [*([] if news["fresh"] else heard[viewer]), *news["events"]]
             talk[viewer] += news["talk"]
             have[viewer] = news["version"]
-            assert heard[viewer] == [event.as_dict() for event in play.table.told(viewer)]
+            assert heard[viewer] == [event.as_dict() for event in play.table.events_for(viewer)]
             assert talk[viewer] == seen_by(play.room, None, 0)["talk"]
         if play.room.status == OVER:
             break

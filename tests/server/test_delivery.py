@@ -911,7 +911,7 @@ def test_a_whole_game_over_a_bad_network_is_what_was_acknowledged_each_answer_on
     played = tt.replay(record, listen=True)
     assert played.over
     for seat_, one in ((0, shaky[0]), (1, shaky[1]), (None, shaky[2])):
-        assert one.events == json.loads(msgspec.json.encode([event.as_dict() for event in played.told(seat_)]))
+        assert one.events == json.loads(msgspec.json.encode([event.as_dict() for event in played.events_for(seat_)]))
         assert [said["text"] for said in one.talk] == [
             entry["text"] for entry in kept(server, table) if entry["kind"] == "say"
         ]

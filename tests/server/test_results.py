@@ -83,7 +83,7 @@ def test_a_game_that_is_over_can_be_seen_at_every_step_with_anybodys_eyes(server
         for step in range(steps + 1)
         for event in ann.get(f"/api/tables/{table}/replay?step={step}&eyes=0")["events"]
     ]
-    assert whole == [event.as_dict() for event in tt.replay(record, listen=True).told(0)]
+    assert whole == [event.as_dict() for event in tt.replay(record, listen=True).events_for(0)]
 
 
 def test_nobody_sees_with_the_eyes_of_a_seat_that_is_not_there(server: Server) -> None:

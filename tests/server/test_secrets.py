@@ -116,7 +116,7 @@ class Moment(NamedTuple):
 
 
 def told(table: Table, seat: int | None) -> list[View]:
-    found: list[View] = plain([event.as_dict() for event in table.told(seat)])
+    found: list[View] = plain([event.as_dict() for event in table.events_for(seat)])
     return found
 
 
@@ -178,7 +178,7 @@ class Truth:
             case "undo":
                 assert self.table is not None
                 room["proposal"] = None
-                room["undone"] += value["keep"] < self.table.fence
+                room["undone"] += value["keep"] < self.table.undo_floor
                 self._deal(value["keep"])
             case "propose":
                 until = row["at"] + 86_400 if value["what"] == "resume" else None
@@ -660,7 +660,7 @@ def secret_answers(course: Course, seat: int) -> list[Course]:
         here = open_.pop()
         for action in here.table.actions(seat):
             there = here.after(seat, action)
-            if there.table.fence <= course.table.acted:
+            if there.table.undo_floor <= course.table.action_count:
                 found.append(there)
                 open_ += [there] if seat in there.table.waiting else []
     return found

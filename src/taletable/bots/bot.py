@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
+from taletable.bots.evaluation import Evaluate, evaluator
 from taletable.kernel.dice import Dice, key_of
 from taletable.kernel.options import unknown
 
@@ -33,7 +34,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks to the end of its own turn, in one imagined world, for the best outlook."""
+    """Looks to the end of its own turn, in one imagined world, for the best value."""
 
     # A card, a place, and both halves of a power; longer chains of choices are ended by the default answer.
     DEPTH: Final = 4
@@ -41,37 +42,39 @@ class GreedyBot(Bot):
     def choose(self, chair: Chair) -> int:
         seat = chair.seat
         world = chair.imagine(self.dice.word())
+        evaluate = evaluator(world.game)
         best: list[int] = []
         most: int | None = None
         for action in chair.decision.actions:
-            value = self._outlook_after(world, seat, action, self.DEPTH - 1)
+            value = self._value_after(world, seat, action, self.DEPTH - 1, evaluate)
             if most is None or value > most:
                 best, most = [action], value
             elif value == most:
                 best.append(action)
         return best[self.dice.below(len(best))]
 
-    def _outlook_after(self, world: Table, seat: int, action: int, depth: int) -> int:
+    def _value_after(self, world: Table, seat: int, action: int, depth: int, evaluate: Evaluate) -> int:
         table = world.copy()
         for other in range(table.seats):
             if other != seat:
                 _answer_for(table, other)
         table.answer(seat, action)
-        ask = table.asks[seat]
+        question = table.questions[seat]
         # The turn goes on while nobody else is asked.
-        if ask is None or table.owed > 1:
-            return table.outlook(seat)
+        if question is None or table.open_questions > 1:
+            return evaluate(table, seat)
         if depth == 0:
-            return self._outlook_after(table, seat, table.default(seat, ask), 0)
-        return max(self._outlook_after(table, seat, answer, depth - 1) for answer in table.legal(seat, ask))
+            return self._value_after(table, seat, question.default(table, seat), 0, evaluate)
+        answers = question.legal(table, seat)
+        return max(self._value_after(table, seat, answer, depth - 1, evaluate) for answer in answers)
 
 
 def _answer_for(table: Table, seat: int) -> None:
     """Whoever is asked at the same time does something, or nothing would come of it."""
-    ask = table.asks[seat]
-    while ask is not None:
-        table.answer(seat, table.default(seat, ask))
-        ask = table.asks[seat]
+    question = table.questions[seat]
+    while question is not None:
+        table.answer(seat, question.default(table, seat))
+        question = table.questions[seat]
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -63,7 +63,7 @@ def resume(game: Game, file: Path, language: str) -> int:
     sitting = Sitting(table, list(record.players), len(record.actions), language)
     own = [number for number, (seat, _) in enumerate(record.actions, 1) if seat == sitting.seat]
     if own:
-        sitting.heard = len(tt.replay(record, own[-1], listen=True).told(sitting.seat))
+        sitting.heard = len(tt.replay(record, own[-1], listen=True).events_for(sitting.seat))
     sitting.say("cli-resumed", file=str(file))
     return sitting.play()
 
@@ -152,7 +152,7 @@ class Sitting:
 
     def _show(self) -> None:
         """What has happened since the person last looked, and the table if it has changed."""
-        events = self.table.told(self.seat)
+        events = self.table.events_for(self.seat)
         for event in events[self.heard :]:
             self.console.print(Text("· " + self.texts.event(self.table.game.id, event, self.names)))
         self.heard = len(events)

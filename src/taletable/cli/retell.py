@@ -29,7 +29,7 @@ def retell(file: Path, upto: int | None, language: str) -> int:
     names = _names(record.players, seats)
     labels = [name if name == seat else f"{name} ({seat})" for name, seat in zip(names, seats, strict=True)]
     console = Console(highlight=False)
-    for event in table.told(None):
+    for event in table.events_for(None):
         console.print(Text(spoken.event(table.game.id, event, names)))
     console.print(draw(table.view(None), spoken, labels))
     if table.over:

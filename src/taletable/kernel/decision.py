@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from taletable.kernel.voice import Args, as_data
+from taletable.kernel.messages import Args, as_data
 
 
 class Decision(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from taletable.kernel.voice import Args, as_data
+from taletable.kernel.messages import Args, as_data
 
 # Among the clauses of a game's events: the one about the card that the event names.
 CARD: Final = "card"

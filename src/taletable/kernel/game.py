@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from taletable.kernel.agenda import Kind, read
 from taletable.kernel.dice import Dice, Seed, key_of
+from taletable.kernel.frames import Frame, Question, Task, read
+from taletable.kernel.messages import Sentence
 from taletable.kernel.options import CLASH, RESERVED, SEATS, BadOptions, Option, Options, check_names, plain, settle
+from taletable.kernel.parts import Positions, Scoring, Setup, Views
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.renaming import renew, renew_all
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
-from taletable.kernel.voice import Sentence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,17 +31,24 @@ class Limits(NamedTuple):
 class Game(ABC):
     """A game: its seats, options and actions, and tables dealt from it.
 
-    ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
-    "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
-    ``version`` counts the changes of the rules; a game begun by an earlier version, from ``oldest`` on, goes on by it.
-    ``renamed`` has the former words of the game and the present ones (`renaming`).
+    ``frames`` are all its kinds of tasks and questions; ``setup``, ``scoring``, ``views`` and ``positions`` are the
+    other parts of its rules. ``messages`` are the ids of all texts it uses, beside those of its questions and events.
+    ``clause_turn`` and ``clause_end`` are the clauses behind "it is not your turn" and "the game is over"; ``events``
+    has the clause behind each kind of event, or `CARD`. ``version`` counts the changes of the rules; a game begun by an
+    earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the present
+    ones (`renaming`).
     """
 
     id: str
     version: int
     options: dict[str, Option]
     actions: tuple[str, ...]
-    kinds: tuple[Kind, ...]
+    tasks: dict[str, type[Frame]]
+    questions: dict[str, type[Question[Any]]]
+    setup: Setup[Any]
+    scoring: Scoring[Any]
+    views: Views[Any]
+    positions: Positions[Any]
     events: dict[str, str]
     messages: tuple[str, ...]
     clause_turn: str
@@ -54,7 +62,11 @@ class Game(ABC):
         version: int,
         options: tuple[Option, ...],
         actions: tuple[str, ...],
-        kinds: tuple[Kind, ...],
+        frames: tuple[type[Frame], ...],
+        setup: Setup[Any],
+        scoring: Scoring[Any],
+        views: Views[Any],
+        positions: Positions[Any],
         events: dict[str, str],
         messages: tuple[str, ...],
         clause_turn: str,
@@ -66,9 +78,14 @@ class Game(ABC):
         self.version = version
         self.options = {option.name: option for option in options}
         self.actions = actions
-        self.kinds = kinds
+        self.tasks = {frame.name: frame for frame in frames if not issubclass(frame, Question)}
+        self.questions = {frame.name: frame for frame in frames if issubclass(frame, Question)}
+        self.setup = setup
+        self.scoring = scoring
+        self.views = views
+        self.positions = positions
         self.events = events
-        self.messages = messages
+        self.messages = (*messages, *self._derived_messages())
         self.clause_turn = clause_turn
         self.clause_end = clause_end
         self.oldest = version if oldest is None else oldest
@@ -78,6 +95,15 @@ class Game(ABC):
             raise ValueError(f"{id} declares an action or an option twice")
         if any(name in self.options for name in RESERVED):
             raise ValueError(f"{id} declares an option with a reserved name: {', '.join(RESERVED)}")
+
+    def _derived_messages(self) -> list[str]:
+        """The texts of questions, of the reasons they give for a refusal, and of events."""
+        reasons = dict.fromkeys([reason for question in self.questions.values() for reason in question.refusals])
+        return [
+            *[f"{self.id}-ask-{name}" for name in self.questions],
+            *[f"{self.id}-refusal-{reason}" for reason in reasons],
+            *[f"{self.id}-event-{kind}" for kind in self.events],
+        ]
 
     def __repr__(self) -> str:
         return f"taletable.game({self.id!r})"
@@ -117,7 +143,7 @@ class Game(ABC):
         table.origin = Origin(_seed(seed), None)
         if listen:
             table.story = []
-        table.set_up()
+        self.setup.deal(table)
         table.run()
         return table
 
@@ -136,10 +162,10 @@ class Game(ABC):
         count = self.seated(reader.take("seats", min(self.counts(settled), default=0)), settled)
         table = self.blank(count, settled, _dice(reader))
         table.version = version
-        table.lay_out(reader)
+        self.positions.read(table, reader)
         _agenda(table, reader)
         reader.finish()
-        table.check()
+        self.positions.validate(table)
         if listen:
             table.story = []
         table.run()
@@ -246,14 +272,19 @@ def _dice(reader: Reader) -> Dice:
 
 def _agenda(table: Table, reader: Reader) -> None:
     """The frames and questions of the position; where it names none, the ones the game begins a turn with."""
-    kinds = table.game.kinds
+    game = table.game
     if "agenda" not in reader and "asks" not in reader:
         reader.take("agenda", None)
         reader.take("asks", None)
-        table.resume()
+        game.setup.resume(table)
         return
     for place, text in enumerate(sequence(reader.take("agenda", []), "agenda")):
-        table.agenda.append(read(text, f"agenda[{place}]", kinds, table.words, asks=False))
+        task = read(text, f"agenda[{place}]", game.tasks, table.words)
+        assert isinstance(task, Task)
+        table.agenda.append(task)
+    questions: dict[str, type[Frame]] = {**game.questions}
     for seat, text in enumerate(sequence(reader.take("asks", [None] * table.seats), "asks", table.seats)):
         if text is not None:
-            table.ask(seat, read(text, f"asks[{seat}]", kinds, table.words, asks=True))
+            question = read(text, f"asks[{seat}]", questions, table.words)
+            assert isinstance(question, Question)
+            table.ask(seat, question)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from taletable.kernel.voice import Args, Message, speak
+from taletable.kernel.messages import Args, Message, formatted
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -50,7 +50,7 @@ class Option(NamedTuple):
     @property
     def summary(self) -> str:
         """What the option changes, as an English sentence."""
-        return speak(Message(f"{self.game}-option-{self.name}", {}))
+        return formatted(Message(f"{self.game}-option-{self.name}", {}))
 
     def settle(self, value: object) -> Value:
         """The value if it is one of the choices, or a ValueError that lists them."""

@@ -12,9 +12,9 @@ def playout(table: Table, seed: object) -> int:
     count = 0
     seat = table.next_seat()
     while seat >= 0:
-        ask = table.asks[seat]
-        assert ask is not None
-        actions = table.legal(seat, ask)
+        question = table.questions[seat]
+        assert question is not None
+        actions = question.legal(table, seat)
         table.answer(seat, actions[dice.below(len(actions))])
         count += 1
         seat = table.next_seat()

@@ -224,11 +224,11 @@ def check_undo(table: Table, seat: int) -> None:
         raise refusal(refusals.UNDO_NOTHING, {}, clause)
     if past.seat != seat:
         raise refusal(refusals.UNDO_OTHER, {}, clause)
-    if table.acted <= table.fence:
+    if table.action_count <= table.undo_floor:
         raise refusal(refusals.UNDO_SEEN, {}, clause)
 
 
 def undo(table: Table, seat: int) -> Table:
     """The table before this seat's last action, if nobody has learnt anything by it and nobody acted since."""
     check_undo(table, seat)
-    return replay(table.game, record_of(table), table.acted - 1, table.story is not None)
+    return replay(table.game, record_of(table), table.action_count - 1, table.story is not None)

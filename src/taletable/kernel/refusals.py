@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.kernel.voice import Args, Message, as_data, speak
+from taletable.kernel.messages import Args, Message, as_data, formatted
 
 NO_SEAT: Final = "kernel-refusal-no-seat"
 NO_ACTION: Final = "kernel-refusal-no-action"
@@ -33,7 +33,7 @@ class IllegalAction(ValueError):
     @property
     def reason(self) -> str:
         """Why not, as an English sentence."""
-        return speak(self.message)
+        return formatted(self.message)
 
     def __str__(self) -> str:
         return f"{self.reason} [{self.clause}]"

@@ -6,19 +6,18 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from taletable.kernel import refusals
-from taletable.kernel.agenda import Frame, write
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import IMAGINE, Dice, Seed, key_of
 from taletable.kernel.events import Event
+from taletable.kernel.frames import AnyQuestion, AnyTask, write
+from taletable.kernel.messages import Args
 from taletable.kernel.options import Options, nearest, plain
 from taletable.kernel.record import Record, record_of
 from taletable.kernel.refusals import IllegalAction, refusal
 from taletable.kernel.subclassing import mypyc_attr
-from taletable.kernel.voice import Args
 
 if TYPE_CHECKING:
     from taletable.kernel.game import Game
-    from taletable.kernel.position import Reader
     from taletable.kernel.standings import Standing
 
 View = dict[str, Any]
@@ -47,34 +46,36 @@ class Table(ABC):
     """A table. `act` answers a decision; the agenda then runs until somebody must decide or the game is over."""
 
     __slots__ = (
-        "acted",
+        "action_count",
         "agenda",
-        "asks",
         "dice",
-        "fence",
         "game",
+        "open_questions",
         "options",
         "origin",
-        "owed",
         "past",
+        "questions",
         "seats",
         "story",
+        "undo_floor",
         "version",
     )
 
-    def __init__(self, game: Game, options: Options, dice: Dice, agenda: list[Frame], asks: list[Frame | None]) -> None:
+    def __init__(
+        self, game: Game, options: Options, dice: Dice, agenda: list[AnyTask], questions: list[AnyQuestion | None]
+    ) -> None:
         self.game = game
         self.version = game.version  # of the rules it is played by; a table begun by older ones keeps to them
-        self.seats = len(asks)
+        self.seats = len(questions)
         self.options = options
         self.dice = dice
         self.agenda = agenda
-        self.asks = asks
-        self.owed = 0
+        self.questions = questions
+        self.open_questions = 0
         self.story: list[Event] | None = None
         self.past: Past | None = None
-        self.acted = 0
-        self.fence = 0
+        self.action_count = 0
+        self.undo_floor = 0
         self.origin: Origin | None = None
 
     # What anybody may do with a table.
@@ -82,31 +83,31 @@ class Table(ABC):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision; none when the game is over."""
-        return tuple([seat for seat in range(self.seats) if self.asks[seat] is not None])
+        return tuple([seat for seat in range(self.seats) if self.questions[seat] is not None])
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to happen."""
-        return self.owed == 0 and not self.agenda
+        return self.open_questions == 0 and not self.agenda
 
     @property
     def standings(self) -> tuple[Standing, ...]:
         """How the game ended, best first; empty before the end."""
-        return self.score() if self.over else ()
+        return self.game.scoring.standings(self) if self.over else ()
 
     def decision(self, seat: int) -> Decision | None:
         """What this seat is asked now."""
-        ask = self.asks[self.seat(seat)]
-        if ask is None:
+        question = self.questions[self.seat(seat)]
+        if question is None:
             return None
-        name = self.game.kinds[ask[0]].name
-        actions = tuple(self.legal(seat, ask))
-        return Decision(seat, name, self.prompt(seat, ask), actions, self.default(seat, ask), self.clause(ask))
+        actions = tuple(question.legal(self, seat))
+        prompt, default = question.prompt(self, seat), question.default(self, seat)
+        return Decision(seat, question.name, prompt, actions, default, question.rule(self))
 
     def actions(self, seat: int) -> list[int]:
         """All actions this seat may take now, ascending."""
-        ask = self.asks[self.seat(seat)]
-        return [] if ask is None else self.legal(seat, ask)
+        question = self.questions[self.seat(seat)]
+        return [] if question is None else question.legal(self, seat)
 
     def act(self, seat: object, action: object) -> None:
         """Answer this seat's decision with an action, given by number or name."""
@@ -132,12 +133,20 @@ class Table(ABC):
             "over": self.over,
             "standings": [standing.as_dict() for standing in self.standings],
         }
-        self.look(view)
+        self.public_view(view)
         if seat is not None:
-            view |= self.look_as(view, seat)
+            view |= self.private_view(view, seat)
         return view
 
-    def told(self, seat: int | None, since: int = 0) -> list[Event]:
+    def public_view(self, view: View) -> None:
+        """Add to a view what everybody sees of the game."""
+        self.game.views.public(self, view)
+
+    def private_view(self, view: View, seat: int) -> View:
+        """What this seat sees otherwise than everybody, or beside it; what everybody sees is given, and stays."""
+        return self.game.views.private(self, view, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What this seat (None: a spectator) may know of the story, from its ``since``-th event on."""
         if self.story is None:
             raise ValueError("nobody listens at this table: start, arrange or replay it with listen=True")
@@ -150,9 +159,9 @@ class Table(ABC):
         world.dice = Dice(key)
         world.origin = None
         world.past = None
-        world.acted = 0
-        world.fence = 0
-        world.redeal(None if seat is None else self.seat(seat), Dice(key, IMAGINE))
+        world.action_count = 0
+        world.undo_floor = 0
+        self.game.views.redeal(world, None if seat is None else self.seat(seat), Dice(key, IMAGINE))
         return world
 
     def record(self, players: tuple[str, ...] = ()) -> Record:
@@ -161,18 +170,21 @@ class Table(ABC):
 
     def position(self) -> View:
         """The whole table as JSON-ready data, secrets included; `Game.arrange` reads it back."""
-        kinds = self.game.kinds
         position: View = {
             "game": self.game.id,
             "version": self.version,
             "seats": self.seats,
             "options": dict(self.options),
             "dice": {"key": self.dice.key.hex(), "used": self.dice.used},
-            "agenda": [write(frame, kinds, self.words) for frame in self.agenda],
-            "asks": [None if ask is None else write(ask, kinds, self.words) for ask in self.asks],
+            "agenda": [write(task, self.words) for task in self.agenda],
+            "asks": [None if question is None else write(question, self.words) for question in self.questions],
         }
-        self.describe(position)
+        self.game.positions.write(self, position)
         return position
+
+    def words(self, label: str) -> tuple[str, ...]:
+        """The words that stand for the numbers in a frame."""
+        return self.game.positions.words(self, label)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.position() == other.position()
@@ -185,37 +197,41 @@ class Table(ABC):
 
     # What the rules use.
 
-    def ask(self, seat: int, frame: Frame) -> None:
+    def ask(self, seat: int, question: AnyQuestion) -> None:
         """Put a question to a seat; the agenda rests until nobody owes an answer."""
-        self.asks[seat] = frame
-        self.owed += 1
+        self.questions[seat] = question
+        self.open_questions += 1
 
     def answer(self, seat: int, action: int) -> None:
         """`act` without its checks: for a seat that is asked, and an action from `actions`."""
-        ask = self.asks[seat]
-        assert ask is not None
-        self.asks[seat] = None
-        self.owed -= 1
-        self.acted += 1
+        question = self.questions[seat]
+        assert question is not None
+        self.questions[seat] = None
+        self.open_questions -= 1
+        self.action_count += 1
         self.past = Past(self.past, seat, action)
-        self.resolve(seat, ask, action)
+        question.resolve(self, seat, action)
         self.run()
 
     def run(self) -> None:
         """Let happen what has to, until somebody must decide or nothing is left."""
-        while self.owed == 0 and self.agenda:
-            self.step(self.agenda.pop())
+        while self.open_questions == 0 and self.agenda:
+            self.agenda.pop().run(self)
 
     def next_seat(self) -> int:
         """The first seat that owes a decision; -1 when the game is over."""
         for seat in range(self.seats):
-            if self.asks[seat] is not None:
+            if self.questions[seat] is not None:
                 return seat
         return -1
 
+    def points(self) -> list[int]:
+        """Each seat's points, as if the game ended now."""
+        return self.game.scoring.points(self)
+
     def reveal(self) -> None:
         """Note that somebody has learnt something by the present action: it can no longer be undone."""
-        self.fence = self.acted
+        self.undo_floor = self.action_count
 
     def tell(self, kind: str, args: Args, audience: tuple[int, ...] | None = None, clause: str = "") -> None:
         """Add to the story. Callers ask first whether there is one, so that a silent table pays nothing."""
@@ -225,10 +241,10 @@ class Table(ABC):
     def copy_onto(self, twin: Table) -> None:
         """Give a new table the rest of what the kernel knows. A copy keeps the past, and tells no story."""
         twin.version = self.version
-        twin.owed = self.owed
+        twin.open_questions = self.open_questions
         twin.past = self.past
-        twin.acted = self.acted
-        twin.fence = self.fence
+        twin.action_count = self.action_count
+        twin.undo_floor = self.undo_floor
         twin.origin = self.origin
 
     def seat(self, seat: int) -> int:
@@ -244,97 +260,20 @@ class Table(ABC):
             return refusal(refusals.NO_SEAT, {"number": str(seat), "last": self.seats - 1}, game.clause_turn)
         if self.over:
             return refusal(refusals.OVER, {}, game.clause_end)
-        ask = self.asks[seat]
-        if ask is None:
+        question = self.questions[seat]
+        if question is None:
             return refusal(refusals.NOT_ASKED, {}, game.clause_turn)
-        clause = self.clause(ask)
+        clause = question.rule(self)
         number = game.number(action)
         if number < 0:
             near = nearest(str(action), game.actions)
             if near is not None:
                 return refusal(refusals.NO_ACTION_NEAR, {"word": str(action), "near": near}, clause)
             return refusal(refusals.NO_ACTION, {"word": plain(str(action))}, clause)
-        return self.explain(seat, ask, number)
+        return question.refuse(self, seat, number)
 
     # What each game says.
 
     @abstractmethod
     def copy(self) -> Table:
         """An equal table that goes its own way."""
-
-    @abstractmethod
-    def set_up(self) -> None:
-        """Shuffle, deal, and put the first frame on the agenda."""
-
-    @abstractmethod
-    def resume(self) -> None:
-        """Put on the agenda what comes next at a table somebody laid out by hand."""
-
-    @abstractmethod
-    def step(self, frame: Frame) -> None:
-        """Let one frame happen."""
-
-    @abstractmethod
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        """All answers to a question, ascending."""
-
-    @abstractmethod
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        """Carry out a legal answer."""
-
-    @abstractmethod
-    def default(self, seat: int, ask: Frame) -> int:
-        """The answer given for somebody who is away."""
-
-    def clause(self, ask: Frame) -> str:
-        """The rule behind a question: by default that of its kind."""
-        return self.game.kinds[ask[0]].clause
-
-    @abstractmethod
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        """What fills in the text of a question."""
-
-    @abstractmethod
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        """Why an action of the vocabulary is no answer to this question."""
-
-    @abstractmethod
-    def points(self) -> list[int]:
-        """Each seat's points, as if the game ended now."""
-
-    def outlook(self, seat: int) -> int:
-        """How a simple player values the table for a seat: by default its lead over the best of the others."""
-        points = self.points()
-        return points[seat] - max([points[other] for other in range(self.seats) if other != seat])
-
-    @abstractmethod
-    def score(self) -> tuple[Standing, ...]:
-        """The standings, as if the game ended now."""
-
-    @abstractmethod
-    def look(self, seen: View) -> None:
-        """Add to a view what everybody sees."""
-
-    @abstractmethod
-    def look_as(self, seen: View, seat: int) -> View:
-        """What this seat sees otherwise than everybody, or beside it; what everybody sees is given, and stays."""
-
-    @abstractmethod
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        """Deal anew what this seat cannot know."""
-
-    @abstractmethod
-    def describe(self, written: View) -> None:
-        """Add to a position what lies on the table."""
-
-    @abstractmethod
-    def lay_out(self, reader: Reader) -> None:
-        """Take from a position what lies on the table."""
-
-    @abstractmethod
-    def check(self) -> None:
-        """A ValueError if the game could not stand as this table does."""
-
-    @abstractmethod
-    def words(self, label: str) -> tuple[str, ...]:
-        """The words that stand for the numbers in a frame."""

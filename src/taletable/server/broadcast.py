@@ -20,7 +20,7 @@ class Broadcast:
         self.room = room
         self.public: View = {}
         if room.table is not None:
-            room.table.look(self.public)
+            room.table.public_view(self.public)
         self._common = b'"version":%d,"room":%b' % (room.version, encoder.encode(room.common()))
         self._encoded_views: dict[tuple[str, ...], bytes] = {}
         self._encoded_events: dict[int, list[tuple[Event, bytes]]] = {}
@@ -63,7 +63,7 @@ class Broadcast:
         """The public view, and in its place the fields that this seat sees in its own way."""
         if seat is None:
             return self._public_without(())
-        own = table.look_as(self.public, seat)
+        own = table.private_view(self.public, seat)
         return self._public_without(tuple(own)) + b"," + _bare(own)
 
     def _public_without(self, own: tuple[str, ...]) -> bytes:

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Final
 
 from taletable.kernel import Args, BadOptions, IllegalAction, Message
-from taletable.kernel.voice import as_data
+from taletable.kernel.messages import as_data
 from taletable.locales import texts
 from taletable.server.responses import Refused
 

@@ -323,13 +323,13 @@ class Room:
     def _posed(self, entry: Entry, actor: int | None) -> None:
         """Number the decisions that are new, and start their clocks."""
         assert self.table is not None
-        for seat, frame in enumerate(self.table.asks):
+        for seat, frame in enumerate(self.table.questions):
             if frame is None:
                 self.asked[seat] = None
             elif self.asked[seat] is None or seat == actor or frame != self._frames[seat]:
                 self.asked[seat] = entry.seq
                 self.clocks.ask(seat, entry.at)
-        self._frames = list(self.table.asks)
+        self._frames = list(self.table.questions)
 
     def _on_undo(self, entry: Entry) -> None:
         keep = int(entry.value["keep"])
@@ -338,9 +338,9 @@ class Room:
             self.clocks.banks[actor] = left
         self.proposal = None
         assert self.table is not None
-        self.undone += keep < self.table.fence
+        self.undone += keep < self.table.undo_floor
         self._go_back(keep)
-        for seat, frame in enumerate(self.table.asks):
+        for seat, frame in enumerate(self.table.questions):
             if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
                 self.asked[seat] = None
                 self.clocks.since[seat] = None

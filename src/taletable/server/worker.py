@@ -69,9 +69,9 @@ def replay(job: Replay) -> Replayed:
     if step:
         table.act(*played.actions[step - 1])
     seat = int(job.eyes) if job.eyes.isdigit() else None
-    heard = (table.story or [])[before:] if job.eyes == "all" else table.told(seat, before)
+    heard = (table.story or [])[before:] if job.eyes == "all" else table.events_for(seat, before)
     view = table.view(seat)
-    own = [table.look_as(view, one) for one in range(table.seats)] if job.eyes == "all" else None
+    own = [table.private_view(view, one) for one in range(table.seats)] if job.eyes == "all" else None
     done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
     events = [event.as_dict() for event in heard]
     return Replayed(ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))

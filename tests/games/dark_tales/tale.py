@@ -160,13 +160,13 @@ def pile(table: Scenario, zone: str) -> str:
 
 def told(table: Scenario, *kinds: str) -> list[dict[str, Any]]:
     """What events of some kinds say; `causes` has what they happened by."""
-    events = [event for event in table.table.told(None) if event.kind in kinds]
+    events = [event for event in table.table.events_for(None) if event.kind in kinds]
     return [{name: said for name, said in event.args.items() if name != "source"} for event in events]
 
 
 def causes(table: Scenario, kind: str) -> list[str]:
     """What events of a kind happened by."""
-    return [str(event.args["source"]) for event in table.table.told(None) if event.kind == kind]
+    return [str(event.args["source"]) for event in table.table.events_for(None) if event.kind == kind]
 
 
 def pacts(table: Scenario, seat: int) -> str:

@@ -624,7 +624,8 @@ def test_only_the_two_see_what_the_gypsy_moves() -> None:
     assert table.table.view(1)["known"] == [["king"], [], []]
     assert table.table.view(2)["known"] == [[], [], []]
     heard = [
-        [event.args["card"] for event in table.table.told(seat) if event.kind == "slipped-seen"] for seat in (0, 1, 2)
+        [event.args["card"] for event in table.table.events_for(seat) if event.kind == "slipped-seen"]
+        for seat in (0, 1, 2)
     ]
     assert heard == [["king", "dragon"], ["king", "dragon"], []]
     assert len(told(table, "slipped")) == 2

@@ -302,7 +302,7 @@ def test_only_cards_with_the_sign_bring_tokens(card: str, count: int) -> None:
 @clause("8.5", "4.2")
 def test_tokens_come_after_the_corner_and_before_the_effect() -> None:
     table = at_court("rich-man")
-    kinds = [event.kind for event in table.table.told(None)]
+    kinds = [event.kind for event in table.table.events_for(None)]
     assert kinds[: kinds.index("took")] == ["drew", "played", "scored", "token"]
     table = at_court("rich-man", teller(tokens="pumpkin-coach-dark"), teller())
     assert (scores(table), items(table, 0)) == ([1, 0], "")
@@ -1241,7 +1241,7 @@ def test_in_whole_games_no_card_and_no_token_is_lost(seed: int) -> None:
         lying = [*written["stack"], *[token for player in written["players"] for token in player["tokens"]]]
         assert Counter([token.partition(" ")[0].rpartition("-")[0] for token in lying]) == TOKENS
         assert (written["time"] in ("day", "night"), len(written["ball"]) <= 2) == (True, True)
-        assert len(written["removed"]) == 3 * sum(event.kind == "ball" for event in table.told(None))
+        assert len(written["removed"]) == 3 * sum(event.kind == "ball" for event in table.events_for(None))
     for standing in table.standings:
         assert sum(line.points for line in standing.breakdown) == standing.score
     assert [player["points"] for player in table.view(None)["players"]] == results(table)

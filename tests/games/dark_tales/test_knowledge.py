@@ -50,7 +50,7 @@ def test_a_swap_is_known_to_the_two_who_swap() -> None:
     table.seat(0).asked("give", "card king", "card merchant").plays("card merchant")
     assert (hand(table, 0), "merchant" in hand(table, 1).split()) == ("king", True)
     assert table.table.view(0)["known"][1] == ["merchant"]
-    assert [event.args["card"] for event in table.table.told(2) if event.kind == "slipped-seen"] == []
+    assert [event.args["card"] for event in table.table.events_for(2) if event.kind == "slipped-seen"] == []
 
 
 @clause("4.6")

@@ -75,7 +75,7 @@ def bound(table: Scenario) -> list[int]:
 
 
 def kinds(table: Scenario) -> list[str]:
-    return [event.kind for event in table.table.told(None)]
+    return [event.kind for event in table.table.events_for(None)]
 
 
 # Set-up.
@@ -156,7 +156,9 @@ def test_the_top_pact_is_taken_and_only_its_holder_sees_it() -> None:
     table.shows("players", 0, "pacts", is_=1).shows("players", 1, "pacts", is_=0).shows("pact_discard", is_=[])
     assert [table.table.view(seat)["pacts"] for seat in range(3)] == [["silver-knife"], [], []]
     assert "pacts" not in view(table)
-    heard = [[event.args["pact"] for event in table.table.told(n) if event.kind == "bound-by"] for n in (0, 1, 2, None)]
+    heard = [
+        [event.args["pact"] for event in table.table.events_for(n) if event.kind == "bound-by"] for n in (0, 1, 2, None)
+    ]
     assert heard == [["silver-knife"], [], [], []]
     assert told(table, "bound") == [{"seat": 0}]
 
@@ -516,7 +518,9 @@ def test_the_eels_card_is_given_to_a_player_of_choice_with_or_without_cards() ->
         [[], [], []],
         [[], [], []],
     ]
-    heard = [[event.args["card"] for event in table.table.told(n) if event.kind == "slipped-seen"] for n in (0, 1, 2)]
+    heard = [
+        [event.args["card"] for event in table.table.events_for(n) if event.kind == "slipped-seen"] for n in (0, 1, 2)
+    ]
     assert heard == [["hidden-cave"], [], ["hidden-cave"]]
 
 

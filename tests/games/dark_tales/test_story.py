@@ -29,7 +29,7 @@ def test_every_event_names_its_cause(expansion: str) -> None:
 
 
 def spoken(table: Any, kind: str, language: str = "en") -> list[str]:
-    events = [event for event in table.table.told(None) if event.kind == kind]
+    events = [event for event in table.table.events_for(None) if event.kind == kind]
     return [texts(language).event("dark_tales", event, ("Ann", "Ben")) for event in events]
 
 

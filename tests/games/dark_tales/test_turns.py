@@ -174,8 +174,8 @@ def test_a_deal_can_take_the_day_away() -> None:
 def test_first_a_card_is_drawn() -> None:
     table = turn(teller("king"), teller(), top="dragon").seat(0).asked("card", "card king", "card dragon")
     assert told(table, "drew") == [{"seat": 0, "count": 1}]
-    assert [event.args["card"] for event in table.table.told(0) if event.kind == "drawn"] == ["dragon"]
-    assert not [event for event in table.table.told(1) if event.kind == "drawn"]
+    assert [event.args["card"] for event in table.table.events_for(0) if event.kind == "drawn"] == ["dragon"]
+    assert not [event for event in table.table.events_for(1) if event.kind == "drawn"]
 
 
 @clause("3.1", "6.1")
@@ -257,7 +257,7 @@ def test_a_card_goes_where_its_symbol_says_and_scores_its_corner(card: str) -> N
 @clause("4.2")
 def test_the_corner_is_scored_first_and_the_effects_follow_from_top_to_bottom() -> None:
     table = played("king", middle="cursed-castle")
-    kinds = [event.kind for event in table.table.told(None)]
+    kinds = [event.kind for event in table.table.events_for(None)]
     assert kinds[kinds.index("played") :][:4] == ["played", "scored", "scored", "took"]
     assert [event["points"] for event in told(table, "scored")] == [2, 1]
 

@@ -62,7 +62,7 @@ def test_four_drafts_or_more_as_long_as_the_deck_lasts() -> None:
         assert GAME.seat_counts(drafts=drafts, deck=deck) == counts
     table = GAME.start(2, 1, {"drafts": 10, "deck": "advanced"}, listen=True)
     tt.playout(table, 1)
-    assert [event.args["draft"] for event in table.told(None) if event.kind == "draft"] == list(range(1, 11))
+    assert [event.args["draft"] for event in table.events_for(None) if event.kind == "draft"] == list(range(1, 11))
     assert all(len(row) == 30 for row in table.position()["rows"])
     with pytest.raises(ValueError, match="not for 4"):
         GAME.deal(4, 1, drafts=5)
@@ -102,7 +102,7 @@ def test_left_then_right_then_left_then_right() -> None:
         while table.view(None)["draft"] == draft and not table.over:
             seat = table.waiting[0]
             table.act(seat, table.actions(seat)[0])
-    ways = [event.args["way"] for event in table.told(None) if event.kind == "draft"]
+    ways = [event.args["way"] for event in table.events_for(None) if event.kind == "draft"]
     assert ways == ["left", "right", "left", "right"]
 
 
@@ -179,7 +179,7 @@ def test_the_two_left_over_are_thrown_away_unseen() -> None:
     ended = table.ends()
     assert ended.view(0)["discards"] == ["mischievous-fairy", "homesteaders"]
     assert "discards" not in ended.view(None)
-    told = [event.as_dict() for event in ended.told(None) if event.kind == "discarded"]
+    told = [event.as_dict() for event in ended.events_for(None) if event.kind == "discarded"]
     assert told == [{"kind": "discarded", "seat": seat, "count": 2} for seat in (0, 1)]
 
 

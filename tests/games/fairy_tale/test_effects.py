@@ -226,7 +226,7 @@ def test_a_question_says_how_many_of_what_and_because_of_which_cards() -> None:
 
 def told(table: Scenario) -> list[str]:
     english = texts("en")
-    return [english.event("fairy_tale", event) for event in table.table.told(None)]
+    return [english.event("fairy_tale", event) for event in table.table.events_for(None)]
 
 
 @clause("4.3", "4.8", "4.10")

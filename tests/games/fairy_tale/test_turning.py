@@ -83,7 +83,7 @@ def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
     before = None
     for table in walk(variant.deal(seed, listen=False), seed):
         assert isinstance(table, Tale)
-        kinds = [ask[0] for ask in table.asks if ask is not None and ask[0] in (CHOOSE_OPEN, CHOOSE_CLOSE)]
+        kinds = [ask[0] for ask in table.questions if ask is not None and ask[0] in (CHOOSE_OPEN, CHOOSE_CLOSE)]
         turning = (table.draft, table.play, kinds[0]) if kinds else None
         if turning is not None and turning != before:
             for seat in table.waiting:
@@ -94,9 +94,9 @@ def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
 def _answered(table: Tale, seat: int, action: int) -> Tale:
     """The table after an answer: not by `act`, after which the cards might be turned."""
     after = table.copy()
-    ask = after.asks[seat]
+    ask = after.questions[seat]
     assert ask is not None
-    after.asks[seat] = None
+    after.questions[seat] = None
     after.resolve(seat, ask, action)
     return after
 
@@ -110,7 +110,7 @@ def lengths(table: Tale, seat: int, known: dict[frozenset[int], set[int]]) -> se
         assert len(actions) > 1
         for action in actions:
             after = _answered(table, seat, action)
-            found |= {1} if after.asks[seat] is None else {1 + more for more in lengths(after, seat, known)}
+            found |= {1} if after.questions[seat] is None else {1 + more for more in lengths(after, seat, known)}
         known[marked] = found
     return known[marked]
 
@@ -139,7 +139,7 @@ def outcomes(table: Tale, seat: int, known: dict[frozenset[int], Turned]) -> Tur
     marked = frozenset(table.marked[seat])
     if marked not in known:
         found: set[tuple[str, ...]] = set()
-        if table.asks[seat] is None:
+        if table.questions[seat] is None:
             found.add(tuple(sorted([NAMES[table.rows[seat][place] >> 1] for place in marked])))
         else:
             after = [outcomes(_answered(table, seat, action), seat, known) for action in table.actions(seat)]

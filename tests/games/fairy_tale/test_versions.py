@@ -89,7 +89,7 @@ def test_what_grows_from_a_game_of_version_1_keeps_to_it() -> None:
             assert one.version == one.view(seat)["version"] == 1
             turned += one.decision(seat).kind.startswith("choose")  # type: ignore[union-attr]
             one.act(seat, action)
-        if table.acted > table.fence:
+        if table.action_count > table.undo_floor:
             undone = tt.undo(table, seat)
             assert undone.version == 1
     assert table.record() == tt.replay(RECORD).record()

@@ -72,7 +72,7 @@ def loaded(place: dict[str, Any], prince: str) -> dict[str, Any]:
     """The position with dice that make the Prince take from this location first."""
     for key in range(200):
         dice = {"dice": {"key": f"{key:064x}"}}
-        told = GAME.arrange({**place, **dice}, listen=True).told(None)
+        told = GAME.arrange({**place, **dice}, listen=True).events_for(None)
         if any(event.kind == "prince" and event.args["location"] == prince for event in told):
             return {**place, **dice}
     raise AssertionError(f"the die never shows {prince}")
@@ -149,7 +149,7 @@ def houses(table: Scenario, seat: int) -> str:
 
 def told(table: Scenario, kind: str) -> list[dict[str, Any]]:
     """The public events of a kind, in order."""
-    return [dict(event.args) for event in table.table.told(None) if event.kind == kind]
+    return [dict(event.args) for event in table.table.events_for(None) if event.kind == kind]
 
 
 def building(*pigs: dict[str, Any], **more: Any) -> Scenario:

@@ -356,7 +356,7 @@ def test_the_prince_takes_half_of_what_his_die_shows() -> None:
 def test_the_princes_die_shows_each_resource_as_often() -> None:
     shown: Counter[str] = Counter()
     for seed in range(600):
-        events = GAME.start(2, seed, {}, listen=True).told(None)
+        events = GAME.start(2, seed, {}, listen=True).events_for(None)
         shown.update(str(event.args["location"]) for event in events if event.kind == "prince")
     assert set(shown) == {"field", "forest", "brickyard"}
     assert all(160 < count < 240 for count in shown.values())
@@ -396,7 +396,7 @@ def test_ten_are_not_more_than_ten() -> None:
 @clause("8.1")
 def test_nobody_but_two_players_has_a_prince() -> None:
     for seats in (3, 4):
-        assert not [event for event in GAME.start(seats, 1, {}, listen=True).told(None) if event.kind == "prince"]
+        assert not [event for event in GAME.start(seats, 1, {}, listen=True).events_for(None) if event.kind == "prince"]
 
 
 # Monsters and other places.

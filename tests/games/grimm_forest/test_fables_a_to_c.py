@@ -438,7 +438,7 @@ def test_what_the_oracle_takes_only_the_two_players_see() -> None:
     assert [table.table.view(seat)["hand"] for seat in range(3)] == [["wolf"], [], []]
     assert table.table.view(1)["known"] == [["wolf"], [], []]
     assert table.table.view(2)["known"] == [[], [], []]
-    assert "slipped-seen" not in [event.kind for event in table.table.told(2)]
+    assert "slipped-seen" not in [event.kind for event in table.table.events_for(2)]
 
 
 @clause("11.5")

@@ -486,7 +486,11 @@ def test_nobody_else_sees_what_a_spy_network_draws() -> None:
     choose(table, "field spy-network", "field", "forest")
     assert table.table.view(0)["hand"] == ["roar", "wolf"]
     assert [table.table.view(seat)["known"][0] for seat in (1, 2)] == [[], []]
-    assert [len([event for event in table.table.told(seat) if event.kind == "drawn"]) for seat in range(3)] == [2, 0, 0]
+    assert [len([event for event in table.table.events_for(seat) if event.kind == "drawn"]) for seat in range(3)] == [
+        2,
+        0,
+        0,
+    ]
     assert told(table, "drew-by") == [{"seat": 0, "count": 2, "card": "spy-network"}]
 
 

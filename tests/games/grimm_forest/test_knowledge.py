@@ -77,7 +77,7 @@ def test_a_stolen_fable_is_known_to_thief_and_victim_only() -> None:
     assert hand(table, 0) == "roar wolf"
     assert table.table.view(1)["known"][0] == ["wolf"]
     assert table.table.view(2)["known"][0] == ["roar"]
-    heard = [event.args.get("card") for event in table.table.told(2)]
+    heard = [event.args.get("card") for event in table.table.events_for(2)]
     assert ("wolf" in heard, "roar" in heard) == (False, True)
     assert all(cards["wolf"] == 1 for cards in imagined_hands(table, 1, 0))
     assert not all(cards["wolf"] == 1 for cards in imagined_hands(table, 2, 0))

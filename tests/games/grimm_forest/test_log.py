@@ -31,7 +31,7 @@ def idle(table: Scenario) -> list[tuple[int, str]]:
 
 
 def lines(table: Scenario) -> list[str]:
-    return [texts("en").event("grimm_forest", event) for event in table.table.told(None)]
+    return [texts("en").event("grimm_forest", event) for event in table.table.events_for(None)]
 
 
 # Pigs.

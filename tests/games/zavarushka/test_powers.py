@@ -44,7 +44,7 @@ def test_the_witch_swaps_two_top_characters() -> None:
         .plays("tile b1")
         .lies(b1="blue dwarf, blue king, blue princess", b2="red knight, red peasant", c1="red witch")
     )
-    assert table.table.told(None)[-1].as_dict() == {
+    assert table.table.events_for(None)[-1].as_dict() == {
         "kind": "swapped",
         "seat": 0,
         "card_one": "princess",
@@ -161,7 +161,7 @@ def test_the_rest_may_stay_as_it_lies() -> None:
     table = kingdom("fairy queen", a1="bking bqueen rpeasant").seat(0)
     table.plays("card fairy", "tile a1", "card peasant", "pass")
     table.lies(a1="red peasant, blue king, blue queen, red fairy")
-    assert table.table.told(None)[-1].as_dict() == {"kind": "rearranged", "seat": 0, "tile": "a1"}
+    assert table.table.events_for(None)[-1].as_dict() == {"kind": "rearranged", "seat": 0, "tile": "a1"}
 
 
 @clause("5.6")
@@ -201,7 +201,7 @@ def test_to_pass_after_a_pick_says_that_the_others_stay(language: str, before: s
 @clause("5.5")
 def test_an_order_that_changes_nothing_is_told_as_such() -> None:
     table = kingdom("fairy queen", a1="bking").seat(0).plays("card fairy", "tile a1", "card king").table
-    assert table.told(None)[-1].as_dict() == {"kind": "passed", "seat": 0}
+    assert table.events_for(None)[-1].as_dict() == {"kind": "passed", "seat": 0}
 
 
 @clause("5.5")
@@ -250,7 +250,7 @@ def test_the_wizard_moves_a_top_character_to_the_top_of_any_other_tile() -> None
         .plays("tile c2")
         .lies(b2="blue king", c2="blue dwarf, red princess, red peasant")
     )
-    assert table.table.told(None)[-1].as_dict() == {
+    assert table.table.events_for(None)[-1].as_dict() == {
         "kind": "moved",
         "seat": 0,
         "seat_card": 0,

@@ -102,4 +102,4 @@ def test_who_begins_must_sit_at_the_table() -> None:
 
 def test_the_story_begins_with_who_begins() -> None:
     table = GAME.start(2, 1, {"first": 1}, listen=True)
-    assert [event.as_dict() for event in table.told(None)] == [{"kind": "begins", "seat": 1}]
+    assert [event.as_dict() for event in table.events_for(None)] == [{"kind": "begins", "seat": 1}]

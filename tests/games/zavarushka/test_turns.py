@@ -16,8 +16,8 @@ def test_six_turns_each_clockwise_from_the_first_player(seats: int) -> None:
     for seed in range(30):
         table = GAME.start(seats, seed, {}, listen=True)
         tt.playout(table, seed)
-        turns = [event.args["seat"] for event in table.told(None) if event.kind in ("placed", "skipped")]
-        first = table.told(None)[0].args["seat"]
+        turns = [event.args["seat"] for event in table.events_for(None) if event.kind in ("placed", "skipped")]
+        first = table.events_for(None)[0].args["seat"]
         assert isinstance(first, int)
         assert turns == [(first + turn) % seats for turn in range(6 * seats)]
 
@@ -105,7 +105,7 @@ def test_with_only_dragon_and_dwarf_the_last_turn_is_skipped() -> None:
     # Z9: the table goes on to the next player by itself, and says why.
     table = kingdom("dragon dwarf", others="king queen", turns=10)
     table.seat(1).asked("card").nobody(0).shows("skipped", is_=[0])
-    assert [event.as_dict() for event in table.table.told(None)] == [{"kind": "skipped", "seat": 0}]
+    assert [event.as_dict() for event in table.table.events_for(None)] == [{"kind": "skipped", "seat": 0}]
 
 
 @clause("2.5")

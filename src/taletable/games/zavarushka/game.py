@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.zavarushka import refusals, scoring
+from taletable.games.zavarushka import scoring
 from taletable.games.zavarushka.cards import COLOURS, NAMES
 from taletable.games.zavarushka.land import LANDS, TERRAINS
-from taletable.games.zavarushka.rules import ACTIONS, FIRST_TILE, KINDS, PASS, TURNS
-from taletable.games.zavarushka.table import Kingdom
+from taletable.games.zavarushka.position import KingdomPositions
+from taletable.games.zavarushka.questions import QUESTIONS
+from taletable.games.zavarushka.rules import TASKS, KingdomSetup
+from taletable.games.zavarushka.table import TURNS, Kingdom
+from taletable.games.zavarushka.view import KingdomViews
+from taletable.games.zavarushka.vocabulary import ACTIONS, FIRST_TILE, PASS
 from taletable.kernel import Dice, Game, Limits, Option, Options
 
 ID: Final = "zavarushka"
@@ -34,10 +38,7 @@ MESSAGES: Final = (
     *[f"zavarushka-card-{name}" for name in NAMES],
     *[f"zavarushka-terrain-{terrain}" for terrain in TERRAINS],
     *[f"zavarushka-seat-{seat}" for seat in range(len(COLOURS))],
-    *[f"zavarushka-ask-{kind.name}" for kind in KINDS if kind.clause],
-    *[f"zavarushka-event-{kind}" for kind in EVENTS],
     *[f"zavarushka-why-{why}" for why in scoring.WHYS],
-    *refusals.MESSAGES,
 )
 
 # The clause that tells what a character is good for: its points, or its power.
@@ -61,7 +62,11 @@ class Zavarushka(Game):
             version=1,
             options=(Option(ID, "first", "random", ("random", *range(len(COLOURS)))),),
             actions=ACTIONS,
-            kinds=KINDS,
+            frames=(*TASKS, *QUESTIONS),
+            setup=KingdomSetup(),
+            scoring=scoring.KingdomScoring(),
+            views=KingdomViews(),
+            positions=KingdomPositions(),
             events=EVENTS,
             messages=MESSAGES,
             clause_turn="2.1",

@@ -12,57 +12,72 @@ seat's other cards that it would still hold after its turns, and the next turn b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from taletable.games.zavarushka.cards import ASIDE, COLOURS, COUNT, DWARF, NAMES, NOT_LAST, members
 from taletable.games.zavarushka.land import TERRAINS
-from taletable.games.zavarushka.rules import (
-    CARD,
-    END_TURN,
-    FAIRY_NEXT,
-    TILE,
-    TURN,
-    TURNS,
-    legal,
-    playable,
-    unsorted,
-)
+from taletable.games.zavarushka.powers import unsorted
+from taletable.games.zavarushka.questions import ChooseCard, ChooseTile, FairyNext
+from taletable.games.zavarushka.rules import END_TURN, TURN
 from taletable.games.zavarushka.stacks import fits, movable
+from taletable.games.zavarushka.table import TURNS, Kingdom
 from taletable.games.zavarushka.view import unplayed
-from taletable.kernel import Frame, View
+from taletable.kernel import AnyQuestion, Positions, View
 from taletable.kernel.options import unknown
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole, word
 
-if TYPE_CHECKING:
-    from taletable.games.zavarushka.table import Kingdom
 
+class KingdomPositions(Positions[Kingdom]):
+    """A kingdom as text, and back."""
 
-def describe(table: Kingdom, written: View) -> None:
-    """Add to a position what lies on the table."""
-    tiles = table.land.tiles
-    written["first"] = table.first
-    written["turns"] = table.turns
-    written["skipped"] = [seat for seat in range(table.seats) if table.skipped >> seat & 1]
-    written["tiles"] = [TERRAINS[terrain] for terrain in table.tiles]
-    written["stacks"] = {
-        tiles[tile]: [f"{COLOURS[card // COUNT]} {NAMES[card % COUNT]}" for card in stack]
-        for tile, stack in enumerate(table.stacks)
-        if stack
-    }
-    written["hands"] = [[NAMES[name] for name in members(hand)] for hand in table.hands]
+    def write(self, table: Kingdom, position: View) -> None:
+        """Add to a position what lies on the table."""
+        tiles = table.land.tiles
+        position["first"] = table.first
+        position["turns"] = table.turns
+        position["skipped"] = [seat for seat in range(table.seats) if table.skipped >> seat & 1]
+        position["tiles"] = [TERRAINS[terrain] for terrain in table.tiles]
+        position["stacks"] = {
+            tiles[tile]: [f"{COLOURS[card // COUNT]} {NAMES[card % COUNT]}" for card in stack]
+            for tile, stack in enumerate(table.stacks)
+            if stack
+        }
+        position["hands"] = [[NAMES[name] for name in members(hand)] for hand in table.hands]
 
+    def read(self, table: Kingdom, reader: Reader) -> None:
+        """Take from a position what lies on the table."""
+        table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
+        _tiles(table, reader)
+        _stacks(table, reader)
+        laid = sum(len(stack) for stack in table.stacks)
+        most = TURNS * table.seats
+        table.turns = whole(reader.take("turns", min(laid, most)), "turns", 0, most)
+        _hands(table, reader)
+        for place, seat in enumerate(sequence(reader.take("skipped", []), "skipped")):
+            table.skipped |= 1 << whole(seat, f"skipped[{place}]", 0, table.seats - 1)
 
-def lay_out(table: Kingdom, reader: Reader) -> None:
-    """Take from a position what lies on the table."""
-    table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
-    _tiles(table, reader)
-    _stacks(table, reader)
-    laid = sum(len(stack) for stack in table.stacks)
-    most = TURNS * table.seats
-    table.turns = whole(reader.take("turns", min(laid, most)), "turns", 0, most)
-    _hands(table, reader)
-    for place, seat in enumerate(sequence(reader.take("skipped", []), "skipped")):
-        table.skipped |= 1 << whole(seat, f"skipped[{place}]", 0, table.seats - 1)
+    def validate(self, table: Kingdom) -> None:
+        """A ValueError if the game could not stand as this table does."""
+        for seat in range(table.seats):
+            size = table.hands[seat].bit_count()
+            question = table.questions[seat]
+            has_placed = question is not None and not isinstance(question, (ChooseCard, ChooseTile))
+            left = _turns_left(table, seat) - has_placed
+            if size < left:
+                raise ValueError(f"hands[{seat}] has {size} cards for {left} turns")
+            if table.skipped >> seat & 1 and (left > 0 or table.hands[seat] & ~NOT_LAST):
+                raise ValueError(f"skipped: seat {seat} has not skipped its last turn with only a dragon and a dwarf")
+        asked = table.waiting
+        if not asked:
+            _check_rest(table)
+        elif asked != (table.active,) or table.agenda != [END_TURN] or table.turns == TURNS * table.seats:
+            raise ValueError(f"asks: in a turn only seat {table.active} is asked, and the agenda is [['end-turn']]")
+        else:
+            asked_now = table.questions[table.active]
+            assert asked_now is not None
+            if not _sound(table, table.active, asked_now):
+                raise ValueError(f"asks[{table.active}]: this question does not arise at this table")
+
+    def words(self, table: Kingdom, label: str) -> tuple[str, ...]:
+        return NAMES if label == "card" else table.land.tiles
 
 
 def _tiles(table: Kingdom, reader: Reader) -> None:
@@ -119,42 +134,18 @@ def _hands(table: Kingdom, reader: Reader) -> None:
             raise ValueError(f"hands[{seat}] has a card twice")
 
 
-def check(table: Kingdom) -> None:
-    """A ValueError if the game could not stand as this table does."""
-    for seat in range(table.seats):
-        size = table.hands[seat].bit_count()
-        ask = table.asks[seat]
-        has_placed = ask is not None and ask[0] not in (CARD, TILE)
-        left = _turns_left(table, seat) - has_placed
-        if size < left:
-            raise ValueError(f"hands[{seat}] has {size} cards for {left} turns")
-        if table.skipped >> seat & 1 and (left > 0 or table.hands[seat] & ~NOT_LAST):
-            raise ValueError(f"skipped: seat {seat} has not skipped its last turn with only a dragon and a dwarf")
-    asked = table.waiting
-    if not asked:
-        _check_rest(table)
-    elif asked != (table.active,) or table.agenda != [(END_TURN,)] or table.turns == TURNS * table.seats:
-        raise ValueError(f"asks: in a turn only seat {table.active} is asked, and the agenda is [['end-turn']]")
-    else:
-        asked_now = table.asks[table.active]
-        assert asked_now is not None
-        if not _sound(table, table.active, asked_now):
-            raise ValueError(f"asks[{table.active}]: this question does not arise at this table")
-
-
 def _check_rest(table: Kingdom) -> None:
     """Nobody is asked: a turn begins, or the game is over."""
     done = table.turns == TURNS * table.seats
-    if table.agenda != [(TURN,)] and not (done and not table.agenda):
+    if table.agenda != [TURN] and not (done and not table.agenda):
         raise ValueError("agenda: where nobody is asked it is [['turn']], or empty after the last turn")
 
 
-def _sound(table: Kingdom, seat: int, ask: Frame) -> bool:
+def _sound(table: Kingdom, seat: int, question: AnyQuestion) -> bool:
     """Whether the question makes sense, and has an answer."""
-    kind = ask[0]
-    if kind == TILE:
-        return bool(playable(table, seat) >> ask[1] & 1)
-    if kind == FAIRY_NEXT:
-        left = unsorted(table, ask)
-        return len(left) > 1 and len(left) + len(ask) - 2 == len(movable(table.stacks[ask[1]]))
-    return len(legal(table, seat, ask)) > (0 if kind == CARD else 1)
+    if isinstance(question, ChooseTile):
+        return bool(table.playable(seat) >> question.card & 1)
+    if isinstance(question, FairyNext):
+        left = unsorted(table, question.tile, question.picked)
+        return len(left) > 1 and len(left) + len(question.picked) == len(movable(table.stacks[question.tile]))
+    return len(question.legal(table, seat)) > (0 if isinstance(question, ChooseCard) else 1)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from taletable.games.zavarushka.cards import COUNT, KING, KNIGHT, NAMES, ORDINARY, PEASANT, PRINCESS, QUEEN
 from taletable.games.zavarushka.land import CASTLE, FARM, FOREST, TOWER
 from taletable.games.zavarushka.stacks import Stack, awake, fits
-from taletable.kernel import Line, Part, Standing
-
-if TYPE_CHECKING:
-    from taletable.games.zavarushka.table import Kingdom
+from taletable.games.zavarushka.table import Kingdom
+from taletable.kernel import Line, Part, Scoring, Standing
 
 ON_CASTLE: Final = "castle"
 FARMS: Final = "farms"
@@ -93,21 +91,25 @@ def _add(found: list[Gain], card: int, why: str, points: int) -> None:
         found.append((card, why, int(points)))
 
 
-def points(table: Kingdom) -> list[int]:
-    """Each seat's points as the kingdom stands now."""
-    sums = [0] * table.seats
-    for card, _, gained in gains(table):
-        sums[card // COUNT] += gained
-    return sums
+class KingdomScoring(Scoring[Kingdom]):
+    """Most points win (6.8)."""
 
+    def points(self, table: Kingdom) -> list[int]:
+        """Each seat's points as the kingdom stands now."""
+        sums = [0] * table.seats
+        for card, _, gained in gains(table):
+            sums[card // COUNT] += gained
+        return sums
 
-def standings(table: Kingdom) -> tuple[Standing, ...]:
-    """Most points win (6.8); of those who tie, whoever is earlier in turn order (6.9)."""
-    sums = points(table)
-    found = gains(table)
-    order = [(table.first + place) % table.seats for place in range(table.seats)]
-    order.sort(key=lambda seat: -sums[seat])
-    return tuple([Standing(seat, rank + 1, sums[seat], _pad(table, seat, found)) for rank, seat in enumerate(order)])
+    def standings(self, table: Kingdom) -> tuple[Standing, ...]:
+        """Best first; of those who tie, whoever is earlier in turn order (6.9)."""
+        sums = self.points(table)
+        found = gains(table)
+        order = [(table.first + place) % table.seats for place in range(table.seats)]
+        order.sort(key=lambda seat: -sums[seat])
+        return tuple(
+            [Standing(seat, rank + 1, sums[seat], _pad(table, seat, found)) for rank, seat in enumerate(order)]
+        )
 
 
 def _pad(table: Kingdom, seat: int, found: list[Gain]) -> tuple[Line, ...]:

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from taletable.games.zavarushka import position, refusals, rules, scoring, view
-from taletable.games.zavarushka.cards import NAMES
+from taletable.games.zavarushka.cards import NOT_LAST
 from taletable.games.zavarushka.land import Land
-from taletable.kernel import (
-    Args,
-    Dice,
-    Frame,
-    Game,
-    IllegalAction,
-    Options,
-    Reader,
-    Standing,
-    Table,
-    View,
-)
+from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.stacks import Stack
+
+TURNS: Final = 6
 
 
 class Kingdom(Table):
@@ -39,13 +29,13 @@ class Kingdom(Table):
         game: Game,
         options: Options,
         dice: Dice,
-        agenda: list[Frame],
-        asks: list[Frame | None],
+        agenda: list[AnyTask],
+        questions: list[AnyQuestion | None],
         land: Land,
         stacks: list[Stack],
         hands: list[int],
     ) -> None:
-        super().__init__(game, options, dice, agenda, asks)
+        super().__init__(game, options, dice, agenda, questions)
         self.land = land
         self.tiles = land.terrains
         self.stacks = stacks
@@ -60,7 +50,7 @@ class Kingdom(Table):
             self.options,
             self.dice.copy(),
             self.agenda[:],
-            self.asks[:],
+            self.questions[:],
             self.land,
             self.stacks[:],
             self.hands[:],
@@ -77,53 +67,11 @@ class Kingdom(Table):
         """Whose turn it is: clockwise from the first player (2.1)."""
         return (self.first + self.turns) % self.seats
 
-    def words(self, label: str) -> tuple[str, ...]:
-        return NAMES if label == "card" else self.land.tiles
+    def is_last(self, seat: int) -> bool:
+        """Whether this is the seat's own last turn (2.4)."""
+        return seat == self.active and self.turns // self.seats == TURNS - 1
 
-    def set_up(self) -> None:
-        rules.set_up(self)
-
-    def resume(self) -> None:
-        rules.resume(self)
-
-    def step(self, frame: Frame) -> None:
-        rules.step(self, frame)
-
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        return rules.legal(self, seat, ask)
-
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        rules.resolve(self, seat, ask, action)
-
-    def default(self, seat: int, ask: Frame) -> int:
-        return rules.default(self, seat, ask)
-
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        return rules.prompt(self, ask)
-
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return refusals.explain(self, seat, ask, action)
-
-    def points(self) -> list[int]:
-        return scoring.points(self)
-
-    def score(self) -> tuple[Standing, ...]:
-        return scoring.standings(self)
-
-    def look(self, seen: View) -> None:
-        view.look(self, seen)
-
-    def look_as(self, seen: View, seat: int) -> View:
-        return view.look_as(self, seat)
-
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        view.redeal(self, seat, chance)
-
-    def describe(self, written: View) -> None:
-        position.describe(self, written)
-
-    def lay_out(self, reader: Reader) -> None:
-        position.lay_out(self, reader)
-
-    def check(self) -> None:
-        position.check(self)
+    def playable(self, seat: int) -> int:
+        """The names this seat may play in its present turn."""
+        hand = self.hands[seat]
+        return hand & ~NOT_LAST if self.is_last(seat) else hand

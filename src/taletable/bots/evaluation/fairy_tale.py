@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from taletable.games.fairy_tale.table import Tale
 
 
-def outlook(table: Tale, seat: int) -> int:
+def evaluate(table: Tale, seat: int) -> int:
     """What the seat can count on, less a part of what the others have."""
     cards = face_up(table, seat)
     hand = list(table.hands[seat])

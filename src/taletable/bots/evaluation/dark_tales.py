@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale
 
 
-def outlook(table: Tale, seat: int) -> int:
+def evaluate(table: Tale, seat: int) -> int:
     """What the seat can count on, less a part of what the best of the others can."""
     rivals = [worth(table, other) for other in range(table.seats) if other != seat]
     return worth(table, seat) - 6 * max(rivals) // 10

@@ -18,7 +18,7 @@ TO_WIN: Final = 3
 WHOLE_HOUSE: Final = 12
 
 
-def outlook(table: Forest, seat: int) -> int:
+def evaluate(table: Forest, seat: int) -> int:
     """What the seat has, less a part of what the best of the others has."""
     rivals = [worth(table, other) for other in range(table.seats) if other != seat]
     return worth(table, seat) - 2 * max(rivals) // 5

@@ -1,7 +1,7 @@
 """What the rules say to people, as data: a message id and its arguments.
 
-The kernel knows no language. The package's door lends it a voice (`speak_with`), so that an error raised in
-plain library use reads as an English sentence; the table's page and terminal speak the reader's own language.
+The kernel knows no language. The package's door lends it a voice (`set_formatter`), so that an error raised in
+plain library use reads as an English sentence; the table's page and terminal formatted the reader's own language.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ def as_data(args: Args) -> dict[str, Any]:
 
 # Messages that are read one after the other.
 Sentence = list[Message]
-Voice = Callable[[Message], str]
+Formatter = Callable[[Message], str]
 
 
-def _murmur(message: Message) -> str:
+def _plain(message: Message) -> str:
     details = ", ".join(f"{name} {value}" for name, value in message.args.items())
     return f"{message.id} ({details})" if details else message.id
 
 
-_voices: list[Voice] = [_murmur]
+_formatter: list[Formatter] = [_plain]
 
 
-def speak_with(voice: Voice) -> None:
-    """Let every message of the kernel be read out by this voice."""
-    _voices[0] = voice
+def set_formatter(formatter: Formatter) -> None:
+    """Let every message of the kernel be put into words by this function."""
+    _formatter[0] = formatter
 
 
-def speak(message: Message) -> str:
+def formatted(message: Message) -> str:
     """The message as a sentence."""
-    return _voices[0](message)
+    return _formatter[0](message)

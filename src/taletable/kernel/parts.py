@@ -1,0 +1,79 @@
+"""The parts a game is made of, beside its tasks and questions; each game has a module for each of them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic
+
+from taletable.kernel.frames import TableT
+from taletable.kernel.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from taletable.kernel.dice import Dice
+    from taletable.kernel.position import Reader
+    from taletable.kernel.standings import Standing
+    from taletable.kernel.table import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup(ABC, Generic[TableT]):
+    """How a game begins, and how it goes on from a position."""
+
+    @abstractmethod
+    def deal(self, table: TableT) -> None:
+        """Shuffle, deal, and put the first task on the agenda."""
+
+    @abstractmethod
+    def resume(self, table: TableT) -> None:
+        """Put on the agenda what comes next at a table somebody laid out by hand."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring(ABC, Generic[TableT]):
+    """Points and standings, as if the game ended now."""
+
+    @abstractmethod
+    def points(self, table: TableT) -> list[int]:
+        """Each seat's points."""
+
+    @abstractmethod
+    def standings(self, table: TableT) -> tuple[Standing, ...]:
+        """The standings, best first."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Views(ABC, Generic[TableT]):
+    """What each seat may know."""
+
+    @abstractmethod
+    def public(self, table: TableT, view: View) -> None:
+        """Add to a view what everybody sees."""
+
+    @abstractmethod
+    def private(self, table: TableT, view: View, seat: int) -> View:
+        """What this seat sees otherwise than everybody, or beside it; what everybody sees is given, and stays."""
+
+    @abstractmethod
+    def redeal(self, table: TableT, seat: int | None, chance: Dice) -> None:
+        """Deal anew what this seat cannot know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Positions(ABC, Generic[TableT]):
+    """The table as text, and back."""
+
+    @abstractmethod
+    def write(self, table: TableT, position: View) -> None:
+        """Add to a position what lies on the table."""
+
+    @abstractmethod
+    def read(self, table: TableT, reader: Reader) -> None:
+        """Take from a position what lies on the table."""
+
+    @abstractmethod
+    def validate(self, table: TableT) -> None:
+        """A ValueError if the game could not stand as this table does."""
+
+    @abstractmethod
+    def words(self, table: TableT, label: str) -> tuple[str, ...]:
+        """The words that stand for the numbers in a frame."""
