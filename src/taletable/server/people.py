@@ -30,7 +30,6 @@ from taletable.server.storage.schema import (
 COOKIE: Final = "taletable"
 YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
-TRIES: Final = 6
 AT_ONCE: Final = 500  # people in one query
 EXISTING: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
 TRUSTED: Final = 3.0  # seconds a cached person is trusted; another process may have signed them out
@@ -297,13 +296,7 @@ class People:
             connection.execute(insert(entries).from_select(["table", "seq", "at", "kind", "who"], gone))
             return list(connection.execute(named).scalars())
 
-        for attempt in range(TRIES):
-            try:
-                tables = await self.store.write(forget)
-                break
-            except Conflict:  # something has happened at one of the tables in the meantime
-                if attempt == TRIES - 1:
-                    raise
+        tables = await self.store.write(forget, exclusive=True)  # or busy tables would be in the way for ever
         self._known.pop(person.id, None)
         return tables
 

@@ -38,7 +38,7 @@ from taletable.server.workers import Workers
 
 Making = tuple[list[Row], Callable[[Connection], None]]  # the rows of a new table's log, and what else is stored
 
-TRIES: Final = 6  # times a change is decided anew when another process was faster
+TRIES: Final = 30  # times a change is decided anew when another process was faster; more than talk can fill
 MEMORY: Final = 128  # megabytes for rooms
 MOST_FROM_ADDRESS: Final = 500  # tables opened from one address that are not over; a server sets it by its pace
 

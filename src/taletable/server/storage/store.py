@@ -30,6 +30,8 @@ ROWS_AT_ONCE: Final = 50
 READERS: Final = 4
 PATIENCE: Final = 5  # seconds until a locked database counts as unavailable
 TRIES: Final = 10
+# PostgreSQL: other writers wait. As the first statement of a transaction it comes before the snapshot is taken.
+LOCK_LOGS: Final = "LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE"
 MIGRATING: Final = 0x7A1E  # the lock of whoever migrates
 PROVEN: Final = 60.0  # seconds for which something that was stored proves that more can be
 PROBE_BYTES: Final = 40_000  # more pages than a move can need, so that it does not succeed where moves fail
@@ -64,14 +66,24 @@ _key: Final = itemgetter(0, 1)
 
 
 class Job(Generic[Kept]):
-    """Something to be written: rows for the log of a table, and what else has to change with them."""
+    """Something to be written: rows for the log of a table, and what else has to change with them.
 
-    __slots__ = ("done", "finished", "rows", "work")
+    An ``exclusive`` one has a transaction to itself, in which no other process adds to a log.
+    """
 
-    def __init__(self, rows: list[Row], work: Callable[[Connection], Kept] | None, done: asyncio.Future[Any]) -> None:
+    __slots__ = ("done", "exclusive", "finished", "rows", "work")
+
+    def __init__(
+        self,
+        rows: list[Row],
+        work: Callable[[Connection], Kept] | None,
+        done: asyncio.Future[Any],
+        exclusive: bool = False,
+    ) -> None:
         self.rows = rows
         self.work = work
         self.done = done
+        self.exclusive = exclusive
         self.finished = False  # the writer has come back, even if nobody waits any more
 
 
@@ -145,9 +157,9 @@ class Store:
         """What a question to the database answers."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, work)
 
-    async def write(self, work: Callable[[Connection], Kept]) -> Kept:
-        """Change something; it is kept for good when this returns."""
-        kept: Kept = await self._enqueue([], work)
+    async def write(self, work: Callable[[Connection], Kept], exclusive: bool = False) -> Kept:
+        """Change something; it is kept for good when this returns. With ``exclusive`` no log grows meanwhile."""
+        kept: Kept = await self._enqueue([], work, exclusive)
         return kept
 
     def append(self, rows: list[Row], work: Callable[[Connection], None] | None = None) -> Awaitable[None]:
@@ -174,9 +186,11 @@ class Store:
             raise CannotStore(str(error)) from None
         self.outage.end()
 
-    async def _enqueue(self, rows: list[Row], work: Callable[[Connection], Any] | None) -> Any:
+    async def _enqueue(
+        self, rows: list[Row], work: Callable[[Connection], Any] | None, exclusive: bool = False
+    ) -> Any:
         loop = asyncio.get_running_loop()
-        job: Job[Any] = Job(rows, work, loop.create_future())
+        job: Job[Any] = Job(rows, work, loop.create_future(), exclusive)
         if not self._fresh:
             loop.call_soon(self._hand_over)
         self._fresh.append(job)
@@ -214,7 +228,10 @@ class Store:
                 fresh = self._jobs.get()
                 jobs += fresh or ()
                 closing = fresh is None
-            self._write(jobs)
+            self._write([job for job in jobs if not job.exclusive])
+            for job in jobs:
+                if job.exclusive:
+                    self._write([job])
         if self._open is not None:
             self._open.close()
             self._open = None
@@ -248,6 +265,8 @@ class Store:
         try:
             results = _autocommit(connection, jobs) if self.is_sqlite else None
             if results is None:
+                if jobs[0].exclusive and not self.is_sqlite:  # in SQLite every writer is alone (BEGIN IMMEDIATE)
+                    connection.exec_driver_sql(LOCK_LOGS)
                 results = _all(connection, jobs)
                 connection.commit()
         except BaseException:
