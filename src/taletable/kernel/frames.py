@@ -67,11 +67,13 @@ class Question(Frame, Generic[TableT]):
     """Something that a seat is asked: all that a game knows of one kind of decision.
 
     ``clause`` is the rule behind it. ``refusals`` are the reasons it can give for an answer that is not allowed, each a
-    message ``<game>-refusal-<reason>``; its own text is ``<game>-ask-<name>``.
+    message ``<game>-refusal-<reason>``; its own text is ``<game>-ask-<name>``. Of a ``secret`` one the others see that
+    it was answered, and not how, until the agenda goes on.
     """
 
     clause: ClassVar[str]
     refusals: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[bool] = False
 
     __slots__ = ()
 
