@@ -1,0 +1,3 @@
+import type { TourStep } from '../board';
+
+export const tour: TourStep[] = [];
