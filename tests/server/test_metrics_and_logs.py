@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import taletable as tt
 from taletable.server.contract import schema
 from taletable.server.logs import JsonFormatter, TextFormatter
 from taletable.server.responses import LiveMessage
@@ -120,7 +121,7 @@ def _is_running(group: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+@pytest.mark.parametrize("game", tt.games())
 def test_every_message_has_the_shape_that_clients_are_promised(tmp_path: Path, game: str) -> None:
     with Server(tmp_path) as server:
         ann, bob = server.guest("Ann"), server.guest("Bob")
