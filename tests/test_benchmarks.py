@@ -16,7 +16,8 @@ from benchmarks.server import Hall, OurLine, Refused, sit_down
 from taletable.cli.command import build
 from tests.server.kit import Server
 
-COMMANDS = sorted(file.stem for file in Path(benchmarks.__file__).parent.glob("[!_]*.py"))
+FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))
+COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")]
 # What each command prints; GAME stands for every game.
 FIGURES = {
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
