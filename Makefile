@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
 NEAR := tests/page tests/server tests/cli tests/chaos
-FAR := tests/attack tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server
+FAR := tests/attack tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 
 .PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-server bench-page golden lock clean
@@ -77,9 +77,9 @@ clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to reference work
 	$(BIN)/python -m benchmarks.engine --compiled $(COMPILED)
 
-bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's (needs Node.js), and with many stored games
-	$(BIN)/python -m benchmarks.server --compiled $(COMPILED)
-	$(WITH_COMPILED) $(BIN)/python -m benchmarks.storage --compiled $(COMPILED)
+bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's, and with many stored games
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.server
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.storage
 
 bench-page: needs with-page ## the page in a real browser: how soon it is there, and whether it stalls
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page
@@ -105,7 +105,7 @@ $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 
 # What a user gets from the wheel, beside the editable source.
 $(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
-	@mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name node -exec rm -rf {} +
+	@mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name node ! -name yardstick -exec rm -rf {} +
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
 	@$(WITH_COMPILED) $(BIN)/python -m taletable --version
 	@touch $@

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import taletable as tt
+from benchmarks import parse
 from taletable.bots import Chair, bot
 from taletable.games.dark_tales.scoring import LINES
 
@@ -35,10 +36,10 @@ def main() -> None:
     expansions = tuple(str(one) for one in tt.game("dark_tales").options["expansion"].choices or ())
     parser.add_argument("--expansion", choices=expansions, default="none")
     parser.add_argument("--bots", choices=("random", "greedy"), nargs="+", default=("random", "greedy"))
-    chosen = parser.parse_args()
+    chosen = parse(parser, games=2)
     console = Console(highlight=False, width=140)
     for name in chosen.bots:
-        for seats in (2, 3, 4):
+        for seats in tt.game("dark_tales").seat_counts(expansion=chosen.expansion):
             tables = [play(seats, seed, name, chosen.expansion) for seed in range(chosen.games)]
             report(console, tables, seats, f"{name}, expansion {chosen.expansion}")
 

@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import taletable as tt
+from benchmarks import parse
 from taletable.cli.bench import measure, middle, rate, reference
 from taletable.cli.command import build
 
@@ -113,11 +114,11 @@ def promises(builds: dict[str, dict[str, Any]]) -> Grid:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--compiled", metavar="FOLDER", help="where the compiled package lies")
+    parser.add_argument("--compiled", default="", metavar="FOLDER", help="where the compiled package lies")
     parser.add_argument("--seconds", type=float, default=0.5, help="how long to measure each figure")
     parser.add_argument("--rounds", type=int, default=3, help="how often to measure each build")
     parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
-    chosen = parser.parse_args()
+    chosen = parse(parser, seconds=0.005, rounds=1)
     if chosen.child:
         child(chosen.seconds)
         return

@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 import taletable as tt
+from benchmarks import parse
 from tests.page.conftest import chromium
 from tests.page.kit import ANSWERS, Visitor
 from tests.server.kit import Server
@@ -36,7 +37,8 @@ window.WebSocket = class extends Real {
       if (!String(event.data).startsWith('{"kind":"update"')) return;
       const came = performance.now(), { version } = JSON.parse(event.data);
       const look = () => {
-        if (Number(document.querySelector('main').dataset.version) < version) return requestAnimationFrame(look);
+        const shown = Number(document.querySelector('main')?.dataset.version);
+        if (!(shown >= version)) return requestAnimationFrame(look);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => window.measured.drawn.push(performance.now() - came);
         port2.postMessage(0);
@@ -72,7 +74,7 @@ def play(visitor: Visitor, game: str, answers: int) -> tuple[float, dict[str, An
     visitor.page.add_init_script(WATCH + USABLE)
     visitor.page.goto(table)
     visitor.page.locator(ANSWERS).first.wait_for()
-    visitor.page.wait_for_timeout(100)
+    visitor.page.wait_for_function("window.usable")
     usable = float(visitor.page.evaluate("window.usable"))
     visitor.page.wait_for_timeout(500)
     visitor.page.evaluate("window.measured.long = []")
@@ -83,6 +85,7 @@ def play(visitor: Visitor, game: str, answers: int) -> tuple[float, dict[str, An
             break
         visitor.answers(dice)
         visitor.page.wait_for_timeout(300)  # as people do: time for what moves to move
+    visitor.page.wait_for_function("window.measured.drawn.length")
     measured: dict[str, Any] = visitor.page.evaluate("window.measured")
     return usable, measured
 
@@ -92,7 +95,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=list(tt.games()), help="which games")
     parser.add_argument("--answers", type=int, default=40, help="how many answers are given in each")
     parser.add_argument("--phone", action="store_true", help="in a window of 390x844")
-    chosen = parser.parse_args()
+    chosen = parse(parser, answers=2)
     with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in chosen.games:
@@ -105,6 +108,8 @@ def main() -> None:
                 f"{len(long)} tasks over {LONG} ms{f', the longest {max(long):.0f} ms' if long else ''}",
                 flush=True,
             )
+            if visitor.wrong:
+                raise SystemExit(f"{game}: the page says {visitor.wrong}")
             visitor.close()
         browser.close()
 

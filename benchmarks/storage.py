@@ -8,22 +8,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
 from pathlib import Path
 
 import taletable as tt
-from benchmarks.server import free_port
+from benchmarks import parse
 from taletable.server.people import Person
 from taletable.server.requests import Act, MySeat, NewTable, OpenSeat, Ready, Sit, Start
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
 from taletable.server.workers import Workers
+from tests.server.kit import Server
 
 PEOPLE = [Person(f"p{seat}", "guest", f"P{seat}", "en", 0) for seat in range(1, 4)]
 
@@ -34,12 +32,7 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
     store.migrate()
     store.open()
     rooms = Rooms(store, Workers(), shared=False)
-    length = tt.game(game).start(4, 1, {}, listen=False)
-    dice, usual = random.Random(1), 0
-    while not length.over:
-        seat = length.waiting[0]
-        length.act(seat, dice.choice(length.actions(seat)))
-        usual += 1
+    dice, usual = random.Random(1), tt.playout(tt.game(game).deal(4, 1), 1)
 
     async def one(host: Person) -> str:
         people = [host, *PEOPLE]
@@ -67,9 +60,10 @@ async def fill(url: str, game: str, count: int, part: float) -> tuple[list[str],
     return ids, answers
 
 
-def memory(child: subprocess.Popen[bytes]) -> float:
-    """Kilobytes that a process holds."""
-    status = Path(f"/proc/{child.pid}/status").read_text()
+def memory(server: Server) -> float:
+    """Kilobytes that a server holds."""
+    assert server.child is not None
+    status = Path(f"/proc/{server.child.pid}/status").read_text()
     return float(status.partition("VmRSS:")[2].split()[0])
 
 
@@ -77,56 +71,48 @@ def ask(url: str) -> None:
     urllib.request.urlopen(url).read()
 
 
-def start(url: str, compiled: str) -> tuple[subprocess.Popen[bytes], str, float]:
-    port = free_port()
-    env = {**os.environ, "TALETABLE_PORT": str(port), "TALETABLE_DATABASE": url, "TALETABLE_PACE": "1000000"}
-    if compiled:
-        env["PYTHONPATH"] = str(Path(compiled).resolve())
+def start(folder: Path, url: str) -> tuple[Server, float]:
+    """A server, and how many seconds it took to answer."""
+    server = Server(folder, url)
     began = time.perf_counter()
-    child = subprocess.Popen([sys.executable, "-m", "taletable", "serve"], env=env, stderr=subprocess.DEVNULL)
-    while True:
-        try:
-            ask(f"http://127.0.0.1:{port}/health")
-            return child, f"http://127.0.0.1:{port}", time.perf_counter() - began
-        except OSError:
-            time.sleep(0.01)
+    server.start()
+    return server, time.perf_counter() - began
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="how many are stored, of all games together")
-    parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    parser.add_argument("--rounds", type=int, default=3, help="how often each server is started; the best counts")
+    games = tt.games()
+    chosen = parse(parser, tables=len(games), rounds=1)
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
         full, empty = (f"sqlite:///{folder}/{name}.sqlite3" for name in ("full", "empty"))
-        games = tt.games()
         kept = {game: asyncio.run(fill(full, game, chosen.tables // len(games), 0.5)) for game in games}
         for name, url in (("no tables", empty), (f"{chosen.tables} tables", full)):
             times = []
-            for _ in range(3):
-                child, _, took = start(url, chosen.compiled)
+            for _ in range(chosen.rounds):
+                server, took = start(folder, url)
                 times.append(took)
-                child.terminate()
-                child.wait()
+                server.stop()
             print(f"{name} stored: up in {min(times):.2f} s")
-        child, address, _ = start(full, chosen.compiled)
+        server, _ = start(folder, full)
         try:
             for game, (ids, answers) in kept.items():
-                before, began = memory(child), time.perf_counter()
+                before, began = memory(server), time.perf_counter()
                 for id in ids:
-                    ask(f"{address}/api/tables/{id}")
-                took, grown = time.perf_counter() - began, memory(child) - before
+                    ask(f"{server.url}/api/tables/{id}")
+                took, grown = time.perf_counter() - began, memory(server) - before
                 began = time.perf_counter()
                 for id in ids:
-                    ask(f"{address}/api/tables/{id}")
+                    ask(f"{server.url}/api/tables/{id}")
                 asking = time.perf_counter() - began
                 print(
                     f"{game}: {answers / len(ids):.0f} answers each, made again in "
                     f"{1000 * (took - asking) / len(ids):.1f} ms, {grown / len(ids):.0f} KB in memory"
                 )
         finally:
-            child.terminate()
-            child.wait()
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pkgutil
 import subprocess
 import sys
 
 import pytest
 
 import taletable as tt
+import taletable.bots
 from taletable.locales import rulebook, texts
 
 
@@ -21,6 +23,15 @@ def test_the_shelf() -> None:
         assert tt.game(id) is tt.game(id)
     with pytest.raises(ValueError, match="there is no game 'zavaruska' here; did you mean 'zavarushka'"):
         tt.game("zavaruska")
+
+
+def test_what_lies_in_packages_can_be_imported_under_a_name_of_ones_own() -> None:
+    """`tt.games` and `tt.bots.bot` are functions, and must not hide packages and modules."""
+    for package in (taletable.bots, sys.modules["taletable.games"]):
+        for name in [f"{package.__name__}.{one.name}" for one in pkgutil.iter_modules(package.__path__)]:
+            found: dict[str, object] = {}
+            exec(f"import {name} as found", found)
+            assert found["found"] is sys.modules[name]
 
 
 def test_the_pinned_names() -> None:

@@ -17,7 +17,7 @@ import taletable as tt
 
 Dice = random.Random
 
-SHEETED: Final = ("dark_tales", "fairy_tale", "grimm_forest")  # the games whose cards are data
+SHEETED: Final = [id for id in tt.games() if "deck_file" in tt.game(id).options]  # the games whose cards are data
 
 JUNK: Final[tuple[Any, ...]] = (
     *(None, True, False, 0, 1, -1, 4, 2**31, 2**63, 2**64, 10**30, 1.5, 1e308, -0.0),

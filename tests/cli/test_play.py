@@ -519,7 +519,7 @@ def test_the_card_sheet_is_printed_with_its_sources(terminal: Terminal) -> None:
     assert (code, "has no card sheet" in said) == (2, True)
 
 
-@pytest.mark.parametrize("game", ["dark_tales", "fairy_tale", "grimm_forest"])
+@pytest.mark.parametrize("game", [id for id in tt.games() if "deck_file" in tt.game(id).options])
 @pytest.mark.parametrize("language", ["ru", "pl"])
 def test_a_card_sheet_is_in_the_language_all_the_way(terminal: Terminal, game: str, language: str) -> None:
     code, said = terminal.run("cards", game, "--lang", language)

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 import taletable as tt
 from taletable.kernel import BadOptions
 from taletable.locales import texts
+from tests.games.properties import properties
 from tests.kit import VARIANTS
 
 if TYPE_CHECKING:
     from taletable.kernel import Record
 
 FOLDER = Path(__file__).parent
-# Options that change only what the page and the terminal show: such a game is told like one without them.
-SHOWN_ONLY = {("fairy_tale", "draft_memory")}
+# A game with options that change only what is shown is told like one without them.
 SHELF = [
     variant
     for variant in VARIANTS
-    if variant.game.id in tt.games() and not SHOWN_ONLY & {(variant.game.id, name) for name in variant.options}
+    if variant.game.id in tt.games() and not variant.options.keys() & properties(variant.game).shown_only
 ]
 STORY = "\n--- the story ---\n"
 

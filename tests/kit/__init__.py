@@ -2,6 +2,6 @@
 
 from tests.kit.perft import perft
 from tests.kit.scenario import scenario
-from tests.kit.variants import GAMES, VARIANTS, Variant, moments, walk
+from tests.kit.variants import AT_ONCE, GAMES, IN_TURN, VARIANTS, Variant, moments, walk
 
-__all__ = ["GAMES", "VARIANTS", "Variant", "moments", "perft", "scenario", "walk"]
+__all__ = ["AT_ONCE", "GAMES", "IN_TURN", "VARIANTS", "Variant", "moments", "perft", "scenario", "walk"]

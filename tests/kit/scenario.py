@@ -14,7 +14,7 @@ imagined world (the leak law, but for its refusals).
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import pytest
 
@@ -46,13 +46,13 @@ class Scenario:
         self.steps = 0
         keeps_secrets(table, 0)
 
-    def seat(self, seat: int) -> Scenario:
+    def seat(self, seat: int) -> Self:
         """Who acts next; the table must be waiting for this seat."""
         assert seat in self.table.waiting, f"seat {seat} is not asked; the table waits for {self.table.waiting}"
         self.who = seat
         return self
 
-    def plays(self, *actions: str) -> Scenario:
+    def plays(self, *actions: str) -> Self:
         for action in actions:
             self._play(action)
         return self
@@ -68,7 +68,7 @@ class Scenario:
         self.steps += 1
         keeps_secrets(self.table, self.steps)
 
-    def asked(self, kind: str, *actions: str) -> Scenario:
+    def asked(self, kind: str, *actions: str) -> Self:
         """The present decision of the acting seat; with actions, exactly these are offered."""
         assert self.who is not None
         decision = self.table.decision(self.who)
@@ -78,13 +78,13 @@ class Scenario:
             assert {self.table.game.actions[action] for action in decision.actions} == set(actions)
         return self
 
-    def offers(self, *actions: str) -> Scenario:
+    def offers(self, *actions: str) -> Self:
         """Each of these is among the answers."""
         offered = self._offered()
         assert set(actions) <= offered, f"not offered: {set(actions) - offered}"
         return self
 
-    def refuses(self, action: str, clause: str, reason: str = "") -> Scenario:
+    def refuses(self, action: str, clause: str, reason: str = "") -> Self:
         """The action is refused with this clause, a reason that contains these words, and nothing changes."""
         before = self.table.position()
         with pytest.raises(tt.IllegalAction) as caught:
@@ -94,7 +94,7 @@ class Scenario:
         assert self.table.position() == before
         return self
 
-    def shows(self, *path: str | int, is_: object) -> Scenario:
+    def shows(self, *path: str | int, is_: object) -> Self:
         """What stands at this path of everybody's view."""
         for viewer in viewers(self.table):
             found: Any = self.table.view(viewer)
@@ -103,14 +103,7 @@ class Scenario:
             assert found == is_, f"at {path} seat {viewer} sees {found!r}"
         return self
 
-    def lies(self, **stacks: str) -> Scenario:
-        """What lies on a place, bottom to top: `lies(a1="red dwarf, blue king")`."""
-        written = self.table.position()["stacks"]
-        for place, cards in stacks.items():
-            assert ", ".join(written.get(place, [])) == cards
-        return self
-
-    def nobody(self, seat: int) -> Scenario:
+    def nobody(self, seat: int) -> Self:
         """This seat is asked nothing now."""
         assert seat not in self.table.waiting
         return self

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from taletable.kernel import Dice
 from taletable.kernel import table as kernel_table
 from taletable.kernel.dice import IMAGINE, key_of
+from tests.games.properties import Properties, properties
 from tests.kit.payloads import unrevealed
 
 if TYPE_CHECKING:
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
     from taletable.kernel import Table
 
 PLAIN = str(kernel_table.__file__).endswith(".py")
-# What players remember of the past: an imagined world does without that of the others.
-MEMORIES = {"dark_tales": ("known",), "fairy_tale": ("gone",), "grimm_forest": ("known",)}
-# Piles that nobody will look at again, so that their order means nothing.
-HEAPS = ("discards",)
 # The kernel's own, which says nothing of what lies on the table.
 APART = ("acted", "agenda", "asks", "dice", "fence", "game", "options", "origin", "owed", "past", "seats", "story")
 
@@ -85,7 +82,7 @@ class Steered(Dice):
 
 
 def differences(
-    here: Any, there: Any, memories: tuple[str, ...], heap: bool = False
+    here: Any, there: Any, known: Properties, unordered: bool = False
 ) -> Iterator[tuple[list[int], list[int]]]:
     """The piles in which two tables differ: a pile is a tuple of numbers, or one number by itself; a list has one thing
     for each seat or place."""
@@ -96,16 +93,16 @@ def differences(
             yield [here], [there]
     elif isinstance(here, (tuple, list)):
         if isinstance(here, tuple) and all(isinstance(one, int) for one in (*here, *there)):
-            pile, other_pile = (sorted(here), sorted(there)) if heap else (list(here), list(there))
+            pile, other_pile = (sorted(here), sorted(there)) if unordered else (list(here), list(there))
             if pile != other_pile:
                 yield pile, other_pile
         else:
             for one, other in zip(here, there, strict=True):
-                yield from differences(one, other, memories, heap)
+                yield from differences(one, other, known, unordered)
     else:
         for name in (name for one in type(here).__mro__ for name in getattr(one, "__slots__", ())):
-            if name not in APART and name not in memories:
-                yield from differences(getattr(here, name), getattr(there, name), memories, name in HEAPS)
+            if name not in APART and name not in known.memories:
+                yield from differences(getattr(here, name), getattr(there, name), known, name in known.unordered)
 
 
 def apart(here: list[int], there: list[int]) -> Distance:
@@ -126,7 +123,7 @@ class Try:
         world.game.views.redeal(world, viewer, dice)
         self.falls = dice.falls
         self.shuffled = dice.shuffled
-        self.piles = list(differences(world, table, MEMORIES.get(table.game.id, ())))
+        self.piles = list(differences(world, table, properties(table.game)))
         found = [apart(here, there) for here, there in self.piles]
         self.distance: Distance = (sum(one for one, _ in found), sum(other for _, other in found))
 

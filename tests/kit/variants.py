@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import taletable as tt
 from taletable.kernel import Dice, Game, Table
 from taletable.kernel.dice import key_of
+from tests.games.properties import properties
 from tests.kit.parley import PARLEY
 
 if TYPE_CHECKING:
@@ -15,20 +15,6 @@ if TYPE_CHECKING:
 
 # Parley is a small game of the tests' own: what no game on the shelf needs yet, it does.
 GAMES: tuple[Game, ...] = (*[tt.game(id) for id in tt.games()], PARLEY)
-
-
-# What tests put where an option takes any text.
-FREE = {
-    ("parley", "motto"): "anything",
-    **{
-        (game, "deck_file"): (Path(__file__).parents[1] / f"games/{game}/wild.toml").read_text("utf-8")
-        for game in ("dark_tales", "fairy_tale", "grimm_forest")
-    },
-}
-
-
-# Options with many choices that change little: each is tried with one seat count.
-ONCE = {"dark_tales": ("setting_a", "setting_b")}
 
 
 class Variant(NamedTuple):
@@ -52,11 +38,12 @@ def variants(game: Game) -> Iterator[Variant]:
 
     An option that belongs to a preset is also tried as part of that; alone it is tried with one seat count.
     """
+    declared = properties(game)
     choices: list[dict[str, bool | int | str]] = [{}]
     for option in game.options.values():
-        listed = option.choices if option.choices is not None else (option.default, FREE[game.id, option.name])
+        listed = option.choices if option.choices is not None else (option.default, declared.texts[option.name])
         choices += [{option.name: choice} for choice in listed if choice != option.default]
-    switches = game.preset({}) or dict.fromkeys(ONCE.get(game.id, ()))
+    switches = game.preset({}) or dict.fromkeys(declared.minor)
     for number, chosen in enumerate(choices):
         counts = game.seat_counts(**chosen)
         if chosen.keys() <= switches.keys() and chosen:
@@ -78,6 +65,15 @@ def walk(table: Table, seed: int) -> Iterator[Table]:
         actions = table.actions(seat)
         table.act(seat, actions[dice.below(len(actions))])
     yield table
+
+
+def asks_at_once(game: Game) -> bool:
+    """Whether several are asked at the same time."""
+    return any(len(table.waiting) > 1 for table in walk(game.deal(2, 1), 1))
+
+
+AT_ONCE = [id for id in tt.games() if asks_at_once(tt.game(id))]
+IN_TURN = [id for id in tt.games() if id not in AT_ONCE]
 
 
 def moments(variant: Variant, seed: int, most: int = 100) -> Iterator[Table]:

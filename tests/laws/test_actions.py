@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 import taletable as tt
 from taletable.kernel import CARD
 from taletable.locales import rulebook
+from tests.games.properties import properties
 from tests.kit import GAMES, VARIANTS, Variant, walk
 from tests.kit.payloads import as_bytes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Collection
 
-    from taletable.kernel import Game, Table
+    from taletable.kernel import Game
 
-SHELF = tt.games()
 
-ALONG = {"cards", "effects", "lasting", "deals", "pacts", "balls"}
+def clauses_of(game: Game) -> Collection[str]:
+    return properties(game).clauses or rulebook(game.id, "en").clauses
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_each_action_on_offer_works_and_every_other_is_refused_with_nothing_changed(variant: Variant) -> None:
-    clauses = rulebook(variant.game.id, "en").clauses if variant.game.id in SHELF else {"1": "", "2": "", "3": ""}
+    clauses = clauses_of(variant.game)
     for table in walk(variant.deal(seed=1), seed=1):
         before = as_bytes(table.position())
         told = len(table.events_for(None))
@@ -78,7 +79,7 @@ def test_every_decision_tells_what_is_asked_and_has_a_default(variant: Variant) 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_everything_that_is_told_has_a_clause_behind_it(variant: Variant) -> None:
     game = variant.game
-    clauses = rulebook(game.id, "en").clauses if game.id in SHELF else {"1": "", "2": "", "3": ""}
+    clauses = clauses_of(game)
     for seed in range(3):
         *_, table = walk(variant.deal(seed), seed)
         for event in table.story or ():
@@ -89,9 +90,9 @@ def test_everything_that_is_told_has_a_clause_behind_it(variant: Variant) -> Non
             assert event.as_dict().get("clause", "") == event.clause
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game.id in SHELF], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [tt.game(id) for id in tt.games()], ids=lambda game: game.id)
 def test_every_kind_of_event_has_its_words_and_its_clause(game: Game) -> None:
-    assert set(game.events.values()) <= {*rulebook(game.id, "en").clauses, CARD}
+    assert set(game.events.values()) <= {*clauses_of(game), CARD}
     begins = f"{game.id}-event-"
     assert [*game.events] == [id.removeprefix(begins) for id in game.messages if id.startswith(begins)]
 
@@ -128,6 +129,7 @@ def test_an_action_by_name_and_by_number_is_the_same(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_the_declared_bounds_hold(variant: Variant) -> None:
     limits = variant.game.limits(variant.seats, **variant.options)
+    tallied = properties(variant.game).tallied
     for seed in range(40):
         table = variant.deal(seed, listen=False)
         assert 0 < tt.playout(table, seed) <= limits.decisions
@@ -138,8 +140,9 @@ def test_the_declared_bounds_hold(variant: Variant) -> None:
             assert limits.lowest <= standing.score <= limits.highest
             assert sum(line.points for line in standing.breakdown) == standing.score
             for line in standing.breakdown:
-                # A line that was scored along the way says by its name what for; all others say it in parts.
-                if not (variant.game.id == "dark_tales" and line.what in ALONG):
+                if line.what in tallied:
+                    assert line.parts == ()
+                else:
                     assert sum(part.points for part in line.parts) == line.points
             assert 1 <= standing.rank <= place + 1
             assert standings[0].rank == 1
@@ -154,82 +157,9 @@ def test_there_are_no_standings_before_the_end(variant: Variant) -> None:
     assert table.view(None)["standings"] == []
 
 
-def _zavarushka_pieces(table: Table) -> object:
-    """Forty cards at most, none twice: what is on tiles and in hands, and three of each colour aside."""
-    written = table.position()
-    colours = ("red", "blue", "yellow", "green")
-    known = [card for stack in written["stacks"].values() for card in stack]
-    known += [f"{colours[seat]} {name}" for seat, hand in enumerate(written["hands"]) for name in hand]
-    assert len(known) == len(set(known))
-    return sorted(written["tiles"]), [10 - sum(card.startswith(colour) for card in known) for colour in colours]
-
-
-def _parley_pieces(table: Table) -> object:
-    written: dict[str, Any] = table.position()
-    return sorted(written["cards"])
-
-
-def _fairy_tale_pieces(table: Table) -> object:
-    """The whole deck: undealt, in packs or hands, in rows, thrown away."""
-    written: dict[str, Any] = table.position()
-    cards = [*written["deck"], *[card for cards in written["discards"] for card in cards]]
-    cards += [card.strip("()") for row in written["rows"] for card in row]
-    cards += [card for hand in written["hands"] for card in hand]
-    for pack, picks in zip(written["packs"], written["picks"], strict=False):
-        left = list(pack)
-        for card in picks:
-            left.remove(card)
-        cards += left
-    return sorted(cards)
-
-
-def _grimm_forest_pieces(table: Table) -> object:
-    """All fables and friends, wherever they lie, and no more than five of any section."""
-    written: dict[str, Any] = table.position()
-    fables = [*written["deck"], *written["discard"], *written["drawn"]]
-    friends = [*written["friend_deck"], *written["friend_discard"], *written["offer"]]
-    for player in written["players"]:
-        fables += [*player["hand"], *["cutting-corners"] * player["corners"]]
-        fables += [player[key] for key in ("fable", "due") if player[key] is not None]
-        friends += [player["friend"]] if player["friend"] is not None else []
-        assert min(player["store"].values()) >= 0
-    for place in written["locations"].values():
-        fables += [place["unique"]] if place["unique"] is not None else []
-        assert min(place["pile"].values()) >= 0
-    assert min(table.view(None)["sections"].values()) >= 0
-    return sorted(fables), sorted(friends)
-
-
-def _dark_tales_pieces(table: Table) -> object:
-    """All cards, pacts and tokens, wherever they lie, and all items."""
-    written: dict[str, Any] = table.position()
-    piles = ("deck", "middle", "discard", "removed", "resolving", "ball", "pact_deck", "pact_discard")
-    cards = [card for zone in piles for card in written[zone]]
-    cards += [card for player in written["players"] for zone in ("hand", "front", "pacts") for card in player[zone]]
-    if written["time"] != "neither" and written["options"]["expansion"] != "cinderella":
-        cards.append(written["time"])
-    tokens = [*written["stack"], *[token for player in written["players"] for token in player["tokens"]]]
-    cards += [token.rpartition("-")[0] for token in tokens]
-    supply = table.view(None)["supply"]
-    held = [player["items"] for player in written["players"]]
-    assert min(supply.values()) >= 0
-    assert min(count for items in held for count in items.values()) >= 0
-    return sorted(cards), {item: count + sum(items[item] for items in held) for item, count in supply.items()}
-
-
-# What a game never gains or loses. A new game says here what that is.
-PIECES: dict[str, Callable[[Table], object]] = {
-    "dark_tales": _dark_tales_pieces,
-    "fairy_tale": _fairy_tale_pieces,
-    "grimm_forest": _grimm_forest_pieces,
-    "parley": _parley_pieces,
-    "zavarushka": _zavarushka_pieces,
-}
-
-
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_nothing_appears_or_vanishes(variant: Variant) -> None:
-    pieces = PIECES[variant.game.id]
+    pieces = properties(variant.game).pieces
     table = variant.deal(seed=6)
     inventory = pieces(table)
     for later in walk(table, seed=6):

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from tests.games.properties import properties
 from tests.kit import VARIANTS, Variant, walk
 from tests.kit.payloads import viewers
 from tests.kit.steering import PLAIN, can_imagine, half_made
 
-if TYPE_CHECKING:
-    from taletable.kernel import Table
-
 APART = 11  # so many decisions; no step of a round comes in the same rhythm
-
-
-def is_puzzle(table: Table) -> bool:
-    """Fairy Tale, after cards of this draft were laid: which pick each of them was is a puzzle that its rules solve, and
-    that the search for dice, which comes nearer step by step, does not."""
-    return bool(table.game.id == "fairy_tale" and table.packs and table.play)  # type: ignore[attr-defined]
 
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules throw no dice of the tests' own")
@@ -29,6 +19,6 @@ def test_the_true_world_is_one_of_those_that_can_be_imagined(variant: Variant) -
     others remember, and for a choice that somebody else is in the middle of."""
     for seed in range(2):
         for number, table in enumerate(walk(variant.deal(seed, listen=False), seed)):
-            if number % APART == 0 and not is_puzzle(table):
+            if number % APART == 0 and not properties(table.game).puzzle(table):
                 for viewer in viewers(table):
                     assert half_made(table) - {viewer} or can_imagine(table, viewer), (seed, number, viewer)

@@ -1,4 +1,4 @@
-"""A real Chromium, as Debian has it, and a server for each test file."""
+"""A real Chromium, as Debian has it, and a server; each process of pytest starts them once."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Playwright keeps an event loop running in this thread, so it goes before another file's tests begin one."""
+    """Playwright keeps an event loop running in this thread, so it goes before tests elsewhere begin one."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server")) as server:
         yield server

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.kit import Server
 from tests.server.postgres import Cluster
 
 if TYPE_CHECKING:
@@ -21,3 +22,10 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
     finally:
         cluster.end()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for tests that need nothing of it but that it runs; the others start one of their own."""
+    with Server(tmp_path_factory.mktemp("server")) as server:
+        yield server

@@ -54,6 +54,7 @@ from taletable.server.room import (
     Room,
     Sitter,
 )
+from tests.kit import AT_ONCE
 
 ANN, BOB, CAT, EVE = (Person(name.lower(), "guest", name, "en", 0) for name in ("Ann", "Bob", "Cat", "Eve"))
 SEED = bytes(range(32))
@@ -526,7 +527,7 @@ def test_a_mark_holds_after_an_undo_and_after_the_end() -> None:
 # The numbers of decisions.
 
 
-@pytest.mark.parametrize("game", ["fairy_tale", "grimm_forest"])
+@pytest.mark.parametrize("game", AT_ONCE)
 def test_somebody_elses_answer_at_the_same_time_does_not_change_my_decision(game: str) -> None:
     play = Play(game, 3).seated(ANN, BOB, CAT)
     put = play.room.version

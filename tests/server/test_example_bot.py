@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import taletable as tt
 from taletable.server.settings import Settings
 from tests.kit.waiting import PATIENCE
 from tests.server.kit import Guest, Line, Server, play_out
@@ -51,7 +52,7 @@ def plays_to_the_end(line: Line, *bots: subprocess.Popen[str]) -> None:
         assert (bot.returncode, told.splitlines()) == (0, shown)
 
 
-@pytest.mark.parametrize("game", ["dark_tales", "fairy_tale", "grimm_forest", "zavarushka"])
+@pytest.mark.parametrize("game", tt.games())
 def test_a_bot_of_ones_own_plays_a_bot_of_ours(server: Server, game: str) -> None:
     ann = server.guest("Ann")
     table = ann.opens(game, ["open", "random"])

@@ -1,9 +1,10 @@
-"""The log names no table, no person, no address and no secret, whatever goes wrong."""
+"""Lines of the log are JSON, and name no table, no person, no address and no secret, whatever goes wrong."""
 
 from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from taletable.server.logs import discreet_traceback, fingerprint
+from taletable.server.logs import JsonFormatter, TextFormatter, discreet_traceback, fingerprint
 from tests.kit.waiting import PATIENCE, eventually
 from tests.server.kit import Guest, Refused, Server, play_out
 from tests.server.sockets import Configured, Connection, exchange
@@ -155,3 +156,31 @@ def test_what_python_itself_says_is_kept() -> None:
     with pytest.raises(AttributeError) as failed:
         _ = object().nothing  # type: ignore[attr-defined]
     assert discreet_traceback(failed.value).endswith("AttributeError: 'object' object has no attribute 'nothing'")
+
+
+def test_every_line_of_the_log_is_json_and_names_no_table(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.opens("zavarushka", ["me", "greedy"])
+        ann.does(table, "start")
+        play_out([ann.watches(table)], 1)
+        ann.get(f"/api/tables/{table}/replay?step=3&eyes=0")
+    lines = [json.loads(line) for line in server.log().splitlines()]
+    asked = {"method": "GET", "route": "/api/tables/{table}/replay", "status": 200}
+    assert sum(asked.items() <= line.items() for line in lines) == 1
+    assert all({"time", "level", "from", "message"} <= line.keys() for line in lines)
+    assert not any(secret in server.log() for secret in (table, "Ann", str(ann.http.cookies["taletable"]), "eyes"))
+
+
+def test_what_goes_wrong_is_logged_with_its_traceback() -> None:
+    try:
+        raise ZeroDivisionError("on purpose")
+    except ZeroDivisionError as error:
+        found = (type(error), error, error.__traceback__)
+    record = logging.LogRecord("taletable", logging.ERROR, "", 0, "%s failed", ("this",), found)
+    record.facts = {"route": "/here"}
+    line = json.loads(JsonFormatter().format(record))
+    assert (line["message"], line["route"], line["level"]) == ("this failed", "/here", "error")
+    assert "ZeroDivisionError: on purpose" in line["traceback"]
+    record.exc_info = None
+    assert TextFormatter("%(message)s").format(record) == "this failed route=/here"

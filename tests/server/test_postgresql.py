@@ -22,6 +22,7 @@ from taletable.server.storage import Conflict, DatabaseUnavailable, Store
 from taletable.server.storage.schema import SCHEMA, entries, people, ratings, server_secrets, tokens
 from taletable.server.storage.store import Row
 from tests.chaos.test_kill import Mortal, outlive
+from tests.kit import AT_ONCE, IN_TURN
 from tests.kit.waiting import PATIENCE
 from tests.server.kit import ConnectionClosed, Guest, Line, Refused, Server, play_out
 
@@ -94,7 +95,7 @@ def test_two_people_play_a_whole_game(server: Server, game: str) -> None:
         assert (found["ratings"][0]["game"], found["ratings"][0]["played"]) == (game, 1)
 
 
-@pytest.mark.parametrize("game", ["fairy_tale", "zavarushka"])
+@pytest.mark.parametrize("game", [AT_ONCE[0], IN_TURN[-1]])
 def test_killed_at_any_moment_it_loses_nothing_it_has_acknowledged(game: str, cluster: Cluster, tmp_path: Path) -> None:
     outlive(Mortal(tmp_path, cluster.url(cluster.database()), kills=3), game)
 

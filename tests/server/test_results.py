@@ -13,16 +13,9 @@ from taletable.cli import main
 from tests.server.kit import Guest, Refused, Server, play_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 GAME = "zavarushka"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def played(ann: Guest, bob: Guest, seed: int = 1) -> str:

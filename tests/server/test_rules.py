@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import httpx
 import pytest
@@ -12,15 +12,6 @@ import taletable as tt
 from taletable.locales import rulebook
 from tests.cli.test_editions import POLISH, RUSSIAN
 from tests.server.kit import Server
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as server:
-        yield server
 
 
 def rules(server: Server, language: str, **options: object) -> dict[str, Any]:

@@ -31,13 +31,15 @@ from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms
 from taletable.server.responses import encoder
 from taletable.server.room import Entry, Head, Room
-from tests.kit import VARIANTS, Variant
+from tests.games.properties import properties
+from tests.kit import AT_ONCE, VARIANTS, Variant
 from tests.server.kit import Guest, Line, Refused, Server, View
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from taletable.kernel import Game
+    from taletable.kernel.options import Options
 
 Action = int | str
 
@@ -483,18 +485,11 @@ def clothes(seed: bytes) -> list[str]:
     return found
 
 
-CASES: list[tuple[str, int, int, View]] = [
-    ("dark_tales", 2, 1, {}),
-    ("dark_tales", 3, 0, {"expansion": "mermaid"}),
-    ("dark_tales", 2, 0, {"expansion": "cinderella", "short": True}),
-    ("fairy_tale", 2, 1, {}),
-    ("fairy_tale", 4, 0, {"deck": "advanced", "teams": True}),
-    ("fairy_tale", 3, 0, {"draft_memory": True}),
-    ("grimm_forest", 2, 1, {}),
-    ("grimm_forest", 2, 0, {"edition": "ru"}),
-    ("grimm_forest", 3, 0, {"edition": "pl", "advanced": "basic"}),
-    ("zavarushka", 2, 1, {}),
-    ("zavarushka", 3, 0, {"first": 2}),
+# The defaults with a bot at the table, and each game's ways to play that differ in what is secret.
+CASES: list[tuple[Game, int, int, Options]] = [
+    (game, people, bots, options)
+    for game in map(tt.game, tt.games())
+    for people, bots, options in [(2, 1, {}), *[(seats, 0, way) for seats, way in properties(game).ways]]
 ]
 
 
@@ -504,10 +499,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: "-".join(map(str, CASES[number][:3])))
+@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda number: f"{CASES[number][0].id}-{number}")
 def test_everybody_is_sent_what_the_engine_shows_their_seat_and_nothing_else(server: Server, number: int) -> None:
     game, people, bots, options = CASES[number]
-    party = Party(server, tt.game(game), people, bots, options, number)
+    party = Party(server, game, people, bots, options, number)
     party.play()
     truth = party.check()
     party.check_secrets(truth.seed)
@@ -558,7 +553,6 @@ def test_the_log_of_the_server_keeps_no_secret(server: Server) -> None:
 # The same without a server: rooms that differ in what a viewer cannot know.
 
 SEED = bytes(range(32))
-AT_ONCE = ("fairy_tale", "grimm_forest")  # where several are asked at the same time
 MOST_BRANCHES = 60
 MOST_MOMENTS = 4
 SHELF = [variant for variant in VARIANTS if variant.game.id in tt.games()]

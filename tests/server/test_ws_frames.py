@@ -20,12 +20,6 @@ TEXT, CONTINUED, BINARY, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
 CLOSED = -1
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("frames")) as server:
-        yield server
-
-
 def frame(data: bytes, kind: int = TEXT, last: bool = True, masked: bool = True, size: int | None = None) -> bytes:
     """A frame as a client sends it; it may lie about its size."""
     size = len(data) if size is None else size

@@ -17,6 +17,10 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(_SHELF))
 
 
+# `taletable.games` is this function; `import taletable.games.zavarushka as z` finds what is below it by this name.
+games.__name__ = __name__
+
+
 def game(id: str) -> Game:
     """The game with this id."""
     if id not in _opened:

@@ -12,12 +12,11 @@ from taletable.games.dark_tales.cards import DECKS, PACTS, SHEET, TEXT, sheet_of
 from taletable.games.dark_tales.language import VERBS, Reader
 from taletable.games.dark_tales.text import card_text, pact_text, program_text, setting_text, token_text
 from taletable.locales import LANGUAGES, texts
+from tests.games.dark_tales.properties import WILD
 from tests.games.dark_tales.tale import GAME, clause, hand, items, pile, played, scores, teller, view
 from tests.kit import walk
 from tests.kit.scenario import keeps_secrets, read_back
-from tests.kit.variants import FREE
 
-WILD = FREE["dark_tales", "deck_file"]
 RULES = {"options": {"deck_file": WILD}}
 
 

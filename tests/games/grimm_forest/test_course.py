@@ -26,9 +26,9 @@ from tests.games.grimm_forest.forest import (
     told,
     written,
 )
+from tests.games.grimm_forest.properties import WILD
 from tests.kit import scenario
 from tests.kit.perft import perft
-from tests.kit.variants import FREE
 
 if TYPE_CHECKING:
     from tests.kit.scenario import Scenario
@@ -470,7 +470,7 @@ def test_where_there_is_one_everywhere_a_new_one_is_discarded() -> None:
         pig(),
         pig(),
         uniques={**full, "brickyard": ("grandmas-house", 1)},
-        rules={"deck_file": FREE["grimm_forest", "deck_file"]},  # a box with three castles
+        rules={"deck_file": WILD},  # a box with three castles
     )
     choose(table, "field royal-wedding", "field", "forest")
     assert told(table, "unpaid") == [{"seat": 0, "card": "royal-wedding", "name": "royal-wedding"}]

@@ -23,7 +23,7 @@ from tests.games.grimm_forest.forest import (
     told,
     written,
 )
-from tests.kit.variants import FREE
+from tests.games.grimm_forest.properties import WILD
 
 # Monsters.
 
@@ -188,7 +188,7 @@ def test_of_two_like_houses_the_wolf_chooses_the_plot() -> None:
 
 @clause("11.13", "9.1")
 def test_with_two_of_grandmas_houses_a_monster_goes_to_either() -> None:
-    box = {"deck_file": FREE["grimm_forest", "deck_file"]}  # with three of them
+    box = {"deck_file": WILD}  # with three of them
     uniques = {"field": ("grandmas-house", 1), "forest": ("grandmas-house", 1)}
     table = round_of(pig(hand="wolf"), pig(), pig(), uniques=uniques, rules=box)
     choose(table, "brickyard wolf", "brickyard", "brickyard")

@@ -16,8 +16,8 @@ from taletable.kernel.renaming import renew
 from taletable.locales import LANGUAGES, rulebook, texts
 from taletable.locales.texts import sources
 from tests.games.grimm_forest.forest import GAME, clause, pig, position
+from tests.games.grimm_forest.properties import WILD
 from tests.golden.telling import recorded
-from tests.kit.variants import FREE
 
 RUSSIAN = """
 Дружеская партия, Страшный серый волк, Тролль под мостом, Ни за что и никогда, Оракул, Хрустальный шар, Тёмное проклятье,
@@ -147,7 +147,7 @@ def test_a_position_may_have_former_ids() -> None:
 
 @clause("1.5")
 def test_a_sheet_may_have_former_ids_and_need_not_say_where_names_come_from() -> None:
-    wild = FREE["grimm_forest", "deck_file"]
+    wild = WILD
     assert all(f'id = "{id}"' in wild for id in RENAMED)
     assert "name =" not in wild
     for former, present in RENAMED.items():

@@ -11,9 +11,7 @@ from taletable.games.grimm_forest.cards import SHEET, SORT, SORTS, TEXT, sheet_o
 from taletable.kernel import Message
 from taletable.kernel.sheet import KEPT
 from tests.games.grimm_forest.forest import GAME, clause
-from tests.kit.variants import FREE
-
-WILD = FREE["grimm_forest", "deck_file"]
+from tests.games.grimm_forest.properties import WILD
 
 
 @clause("1.5")

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 import taletable as tt
-from tests.kit import scenario
 from tests.kit.scenario import Scenario
 
 COLOURS = {"r": "red", "b": "blue", "y": "yellow", "g": "green"}
@@ -44,8 +43,17 @@ def position(
     return written
 
 
-def kingdom(hand: str = "", **stacks: Any) -> Scenario:
-    return scenario("zavarushka", position(hand, **stacks))
+class Kingdom(Scenario):
+    def lies(self, **stacks: str) -> Kingdom:
+        """What lies on a tile, bottom to top: `lies(a1="red dwarf, blue king")`."""
+        written = self.table.position()["stacks"]
+        for place, cards in stacks.items():
+            assert ", ".join(written.get(place, [])) == cards
+        return self
+
+
+def kingdom(hand: str = "", **stacks: Any) -> Kingdom:
+    return Kingdom(tt.game("zavarushka").arrange(position(hand, **stacks), listen=True))
 
 
 def points(*, seats: int = 2, tiles: str = "", **stacks: Any) -> list[int]:

@@ -1,0 +1,42 @@
+"""What is counted for Prometheus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.kit.waiting import eventually
+from tests.server.kit import Server, play_out
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def metrics(server: Server) -> dict[str, float]:
+    lines = server.get("/metrics").text.splitlines()
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+def test_orders_requests_tables_and_viewers_are_counted(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.opens("zavarushka", ["me", "greedy"])
+        ann.does(table, "start")
+        line = ann.watches(table)
+        before = metrics(server)
+        play_out([line], 1)
+        answer = ann.http.post(f"/api/tables/{table}/commands", json={"kind": "start"})
+        assert answer.status_code == 409
+        after = metrics(server)
+        mine = len([one for one in line.heard if one["kind"] == "done"])
+        assert mine > 0
+        done, refused = (f'taletable_orders_total{{outcome="{outcome}"}}' for outcome in ("done", "refused"))
+        assert after[done] - before[done] == mine
+        assert after[refused] == 1
+        assert after["taletable_order_seconds_count"] == after[done] + 1
+        assert after["taletable_order_seconds_sum"] > 0
+        assert (after["taletable_tables"], after["taletable_viewers"]) == (1, 1)
+        route = 'taletable_http_requests_total{method="POST",route="/api/tables/{table}/commands",status="409"}'
+        assert after[route] == 1
+        line.close()
+        eventually(lambda: metrics(server)["taletable_viewers"] == 0, "that nobody watches")
+        assert not any(table in name for name in metrics(server))

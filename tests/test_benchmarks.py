@@ -1,0 +1,88 @@
+"""Each benchmark is run as a command, in its short form; and where a server refuses something, it fails."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import benchmarks
+import taletable as tt
+from benchmarks.server import Hall, OurLine, Refused, sit_down
+from taletable.cli.command import build
+from tests.server.kit import Server
+
+FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))
+COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")]
+# What each command prints; GAME stands for every game.
+FIGURES = {
+    "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
+    "engine": [r"Reference work: [\d,]+ a second", r"GAME \d +decisions +[\d,]+", r"holds|DOES NOT HOLD"],
+    "page": [r"GAME: board usable after \d+ ms; [1-9]\d* updates drawn"],
+    "server": [r"boardgame\.io: [\d,]+ moves a second", r"GAME: [\d,]+ moves a second", r"[\d.]+ times the yardstick"],
+    "storage": [
+        r"no tables stored: up in [\d.]+ s",
+        r"\d+ tables stored: up in",
+        r"GAME: \d+ answers each, made again",
+    ],
+}
+# The forms of those that have several.
+FORMS = {
+    "dark_tales": [f"--expansion={choice}" for choice in tt.game("dark_tales").options["expansion"].choices or ()],
+    "engine": [f"--compiled={Path(tt.__file__).parents[1]}"],
+    "page": ["", "--phone"],
+}
+CASES = [(command, form) for command in COMMANDS for form in FORMS.get(command, [""])]
+
+
+@pytest.mark.parametrize(("command", "form"), CASES, ids=[" ".join(case).strip() for case in CASES])
+def test_a_benchmark_runs_and_prints_its_figures(command: str, form: str) -> None:
+    line = [sys.executable, "-m", f"benchmarks.{command}", "--short", *form.split()]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for figure in FIGURES[command]:
+        for game in tt.games() if "GAME" in figure else [""]:
+            assert re.search(figure.replace("GAME", game), done.stdout), (figure, game, done.stdout)
+    if command == "engine":
+        assert ("There is no compiled build here" in done.stdout) is not build().startswith("compiled")
+
+
+def test_a_server_that_limits_requests_is_not_measured(tmp_path: Path) -> None:
+    async def people() -> None:
+        with Server(tmp_path, pace=0.01) as server:
+            await asyncio.to_thread(sit_down, Hall(10, 10), server.url, tt.games()[0])
+
+    with pytest.raises(Refused, match="429"):
+        asyncio.run(people())
+
+
+OPENED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("sent", "complaint"),
+    [
+        (b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\n\r\n", "429 Too Many Requests"),
+        (OPENED + b'\x81\x12{"kind":"refused"}', "an answer was refused"),
+        (OPENED, "has closed a WebSocket"),
+    ],
+)
+def test_a_benchmark_fails_when_a_websocket_is_refused_or_closed_or_an_answer_refused(
+    sent: bytes, complaint: str
+) -> None:
+    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(sent)
+        writer.close()
+
+    async def come() -> None:
+        hall = Hall(1, 1)
+        hall.tables[0].lines = [OurLine(hall.tables[0], 0, "/")]
+        async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+            await hall.connect(server.sockets[0].getsockname()[1])
+
+    with pytest.raises(Refused, match=complaint):
+        asyncio.run(come())
