@@ -1,6 +1,7 @@
 """uvicorn's WebSocket protocol with a fast path: text frames are read and written without a task.
 
-An app finds it in the extensions of its ASGI scope. Without it, the app receives and sends as usual.
+An app finds it in the extensions of its ASGI scope. Without it, the app receives and sends as usual: uvicorn's class is
+internal, so `websocket_protocol` looks at it before this one is used.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined
 from websockets.protocol import State
 
 from taletable.server.connections import connections_of
+from taletable.server.websocket_protocol import EXTENSION
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-EXTENSION: Final = "taletable.fast_websocket"
 COME_BACK: Final = 1012  # service restart
 RESTARTING: Final = "the server is starting anew: come back in a moment"
 TEXT: Final = 0x81  # first byte of a frame: FIN and opcode text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import logging.config
 import os
 import socket
 import threading
@@ -20,7 +21,6 @@ from taletable.server import garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
-from taletable.server.fast_websocket import FastWebSocket
 from taletable.server.http_protocol import Http
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
@@ -28,6 +28,7 @@ from taletable.server.parent import exit_with_parent
 from taletable.server.settings import PREFIX, Settings, from_environment
 from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
+from taletable.server.websocket_protocol import choose as choose_websocket
 
 LONGEST_MESSAGE: Final = 16_384
 STARTING: Final = 300  # tenths of a second in which the server should answer
@@ -59,6 +60,8 @@ def serve(settings: Settings) -> None:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
     Origins(settings.origins, settings.host)  # refuses a malformed setting before anything starts
     proxies = [str(network) for network in settings.proxy_networks]
+    logs = configuration(settings.logs)
+    logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
     prepare(settings)
     raise_file_limit()
     uvicorn.run(
@@ -68,13 +71,13 @@ def serve(settings: Settings) -> None:
         port=settings.port,
         workers=settings.workers,
         http=Http,
-        ws=FastWebSocket,
+        ws=choose_websocket(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
-        log_config=configuration(settings.logs),
+        log_config=logs,
         access_log=False,
         server_header=False,
     )
