@@ -19,10 +19,11 @@ from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
-from taletable.server.auth import client_address, require_person
+from taletable.server.auth import client_address, require_person, session_cookie
 from taletable.server.card_sheets import has_sheet, settled
 from taletable.server.commands import LEVELS, usable
-from taletable.server.people import COOKIE, YEAR, People, Person
+from taletable.server.cookies import COOKIE
+from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
 from taletable.server.requests import TEXT, Chosen, Command, Language, Name, NewTable, SeatNumber
@@ -169,14 +170,7 @@ def _limit_sheet(request: ApiRequest, options: Options, *keys: str) -> None:
 
 
 def _signed_in(request: ApiRequest, person: Person) -> Response[Me]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=_people(request).cookie(person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    cookie = session_cookie(request, _people(request), person)
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 

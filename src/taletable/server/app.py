@@ -21,7 +21,8 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 import taletable as tt
 from taletable.locales import LANGUAGES
 from taletable.server import api, api_index, garbage, metrics, pages, websocket
-from taletable.server.auth import SAFE_METHODS, check_origin, client_address
+from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
+from taletable.server.cookies import RELOADED
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import TRUSTED, People
@@ -61,7 +62,7 @@ def make(settings: Settings) -> Litestar:
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         after_exception=[_log_error],
-        before_send=[_log_response],
+        before_send=[renew_cookie, _log_response],
         logging_config=None,
     )
 
@@ -87,6 +88,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         asyncio.create_task(every(CHECK_DUE, rooms.look_after)),
         asyncio.create_task(every(TRUSTED, partial(_close_outdated, people, rooms))),
         asyncio.create_task(every(FORGET_ADDRESSES, rooms.forget_addresses)),
+        asyncio.create_task(every(RELOADED, people.reload_keys)),
         asyncio.create_task(every(garbage.EVERY, garbage.GarbageCollector().collect)),
     ]
     if shared:

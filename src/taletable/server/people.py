@@ -1,4 +1,4 @@
-"""People: guests and accounts, their signed cookies (HMAC) and bearer tokens."""
+"""People: guests and accounts, who shows a signed cookie, and bearer tokens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
-from taletable.server import lobby
+from taletable.server import cookies, lobby
+from taletable.server.cookies import Cookies, Session
 from taletable.server.passwords import Passwords
 from taletable.server.refusals import refusal
 from taletable.server.storage import Conflict, Store
@@ -22,13 +23,10 @@ from taletable.server.storage.schema import (
     people,
     ratings,
     results,
-    server_secrets,
     sitters,
     tokens,
 )
 
-COOKIE: Final = "taletable"
-YEAR: Final = 365 * 24 * 3600
 KEPT_PEOPLE: Final = 10_000
 TRIES: Final = 6
 AT_ONCE: Final = 500  # people in one query
@@ -64,47 +62,41 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.key = b""
         self.passwords = Passwords()
         self._known: dict[str, tuple[Person, float]] = {}
 
     async def open(self) -> None:
-        """Fetch the key that signs cookies, or make one: all processes on a database share it."""
-
-        def fetch(connection: Connection) -> bytes:
-            found = connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == "key")).scalar()
-            if found is None:
-                found = secrets.token_bytes(32)
-                connection.execute(insert(server_secrets), {"name": "key", "value": found})
-            return bytes(found)
-
+        """Load the keys that sign cookies, or make them: all processes on a database share them."""
         try:
-            self.key = await self.store.write(fetch)
+            self.cookies: Cookies = await self.store.write(cookies.load_or_make)
         except Conflict:
-            self.key = await self.store.write(fetch)
+            self.cookies = await self.store.write(cookies.load_or_make)
+
+    async def reload_keys(self) -> None:
+        """Load the keys that sign cookies again: another process may have rotated them."""
+        self.cookies = await self.store.read(cookies.load)
 
     # Cookies and tokens.
 
     def cookie(self, person: Person) -> str:
         """What a browser shows to be let in as somebody."""
-        said = f"{person.id}.{person.epoch}"
-        return f"{said}.{self._sign(said)}"
-
-    def _sign(self, said: str) -> str:
-        return hmac.new(self.key, said.encode("utf-8", "replace"), sha256).hexdigest()[:40]
+        return self.cookies.sign(person.id, person.epoch)
 
     def origin(self, address: str) -> str | None:
         """An address as a table keeps it: only this server can tell that two of them are the same."""
-        return hmac.new(self.key, f"address {address}".encode(), sha256).hexdigest()[:32] if address else None
+        if not address:
+            return None
+        return hmac.new(self.cookies.old_key, f"address {address}".encode(), sha256).hexdigest()[:32]
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
         """Who shows this cookie, if it is ours and still good."""
-        said, _, signature = (cookie or "").rpartition(".")
-        if not said or not hmac.compare_digest(signature.encode("utf-8", "replace"), self._sign(said).encode()):
-            return None
-        id, _, epoch = said.partition(".")
-        person = await self.find(id)
-        return person if person is not None and str(person.epoch) == epoch else None
+        session = self.cookies.read(cookie)
+        return None if session is None else await self.by_session(session)
+
+    async def by_session(self, session: Session) -> Person | None:
+        """Whose session it is, unless they have signed out everywhere or were deleted since."""
+        person = await self.find(session.person)
+        return person if person is not None and person.epoch == session.epoch else None
 
     async def if_current(self, person: Person) -> Person | None:
         """The person as they are now, unless they have signed out everywhere or were deleted since."""

@@ -17,7 +17,7 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
-from taletable.server import garbage
+from taletable.server import cookies, garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
@@ -123,6 +123,16 @@ def migrate(settings: Settings) -> None:
     """Migrate the database to the newest schema."""
     with _database(settings) as store:
         store.migrate()
+
+
+def rotate_keys(settings: Settings, drop_old: bool) -> None:
+    """Add a key that signs cookies; a server that runs takes it up within minutes."""
+    with _database(settings) as store:
+        if not store.is_migrated():
+            raise ValueError("this database is not of the shape that this version needs; run `taletable migrate` first")
+        with store.engine.connect().execution_options(writing=True) as connection:
+            cookies.rotate(connection, drop_old)
+            connection.commit()
 
 
 @contextlib.contextmanager
