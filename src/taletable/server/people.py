@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
-from taletable.server import cookies, lobby
+from taletable.server import cookies, table_list
 from taletable.server.cookies import Cookies, Session
 from taletable.server.passwords import Passwords
 from taletable.server.refusals import refusal
@@ -273,7 +273,7 @@ class People:
         gone = select(entries.c.table, *said).where(entries.c.table.in_(named)).group_by(entries.c.table)
 
         def forget(connection: Connection) -> list[str]:
-            lobby.forget_person(connection, person.id)
+            table_list.forget_person(connection, person.id)
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),

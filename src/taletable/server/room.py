@@ -101,6 +101,12 @@ class Sitter(msgspec.Struct):
         }
         return {**shown, "twin": True} if twin else shown
 
+    def forgotten(self, status: str) -> Sitter:
+        """The seat of somebody who was deleted: open again, or nobody's, and without them the game goes on."""
+        if status == OPEN:
+            return Sitter()
+        return msgspec.structs.replace(self, who=None, name="", resigned=self.resigned or status == PLAYING)
+
 
 class Company:
     """What is derived from the seats; cached, because it is read often and changes seldom."""
@@ -386,16 +392,9 @@ class Room:
         self.rematch = str(entry.value["table"])
 
     def _on_forgotten(self, entry: Entry) -> None:
-        """Somebody is nobody from now on: the seat they had is open again, or the game goes on without them."""
         seat = self.seat_of(entry.who)
-        if seat is None:
-            return
-        if self.status == OPEN:
-            self.sitters[seat] = Sitter()
-        else:
-            gone = self.sitters[seat]
-            gone.who, gone.name = None, ""
-            gone.resigned |= self.status == PLAYING
+        if seat is not None:
+            self.sitters[seat] = self.sitters[seat].forgotten(self.status)
 
     def _on_say(self, entry: Entry) -> None:
         name = str(entry.value["name"])
@@ -417,8 +416,13 @@ class Room:
         """What opens the seats that are kept for the invited; only whoever has opened the table is told."""
         return sha256(b"invitation" + self.head.seed).hexdigest()[:16]
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return list(self.table.waiting) if self.table is not None else []
+
     def summary(self) -> dict[str, object]:
-        """What a list of tables says of this one."""
+        """What a list of tables says of this one; `table_list` has the same from stored columns."""
         return {
             "id": self.head.id,
             "game": self.head.game,
@@ -427,7 +431,7 @@ class Room:
             "created": self.head.created,
             "seats": self.company.shown,
             "clock": msgspec.to_builtins(self.head.terms.clock),
-            "waiting": list(self.table.waiting) if self.table is not None else [],
+            "waiting": self.waiting,
         }
 
     def common(self) -> dict[str, object]:
@@ -437,7 +441,7 @@ class Room:
             "status": self.status,
             "seats": self.company.shown,
             "host": self.seat_of(self.host),
-            "waiting": list(table.waiting) if table is not None else [],
+            "waiting": self.waiting,
             "clocks": self.clocks.shown(),
             "proposal": None if self.proposal is None else self.proposal.shown(),
             "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from taletable.server import commands, lobby, new_tables, results, room_storage, schedule
+from taletable.server import commands, lobby, new_tables, results, room_storage, schedule, table_list
 from taletable.server.active_room import ActiveRoom
 from taletable.server.broadcast import broadcast
 from taletable.server.card_sheets import at_hand, settled
@@ -27,7 +27,7 @@ from taletable.server.requests import (
 )
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Room, Sitter
 from taletable.server.room_cache import RoomCache
-from taletable.server.room_storage import entry_row
+from taletable.server.room_storage import entry_rows
 from taletable.server.schedule import Schedule
 from taletable.server.seeds import Seeds
 from taletable.server.storage import Conflict, DatabaseUnavailable, Store
@@ -111,7 +111,7 @@ class Rooms:
             lobby.check(connection, host.id, origin, self.most_from_address)
             room_storage.insert_table(connection, room, origin)
 
-        return room, ([entry_row(room.head.id, entry) for entry in made], keep)
+        return room, (entry_rows(room, made), keep)
 
     async def find(self, id: str) -> ActiveRoom:
         """A room by its id, loaded from its log if need be: once for all who ask at the same time."""
@@ -175,12 +175,7 @@ class Rooms:
 
     async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
         """The tables of a person, those first that wait for them, then the newest; of those that are over only some."""
-        summaries = []
-        for id in await self.store.read(partial(room_storage.seated_at, person=person.id, past=past)):
-            active = await self.find(id)
-            async with active.lock:
-                summaries.append({**active.room.summary(), "you": active.room.seat_of(person.id)})
-        return sorted(summaries, key=lambda summary: summary["you"] not in summary["waiting"])  # type: ignore[operator]
+        return await self.store.read(partial(table_list.of_person, person=person.id, past=past))
 
     async def lobby(self) -> list[dict[str, object]]:
         """The public tables one can join."""
@@ -281,7 +276,7 @@ class Rooms:
                     results.keep(connection, room)
 
             work = keep if head or seated or new else None
-            await self.store.append([*(entry_row(room.head.id, entry) for entry in made), *rows], work)
+            await self.store.append([*entry_rows(room, made), *rows], work)
         except BaseException:
             await self._reload(active)
             raise

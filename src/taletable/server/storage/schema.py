@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
@@ -64,8 +64,8 @@ ADDRESSED: Final = text("origin IS NOT NULL")
 
 # The head of every table. ``due`` is when the server has to look at it again without being asked; ``sheet`` is the
 # hash of its card sheet, which is left out of ``options``. ``free`` is how many seats anybody may take while it is
-# public and open, and ``seating`` who sits there then, for the lobby. ``origin`` is a keyed hash of the address it was
-# opened from, until it is over or forgotten.
+# public and open, and ``seating`` who sits there (JSON), for lists of tables. ``origin`` is a keyed hash of the address
+# it was opened from, until it is over or forgotten.
 tables: Final = Table(
     "tables",
     SCHEMA,
@@ -95,7 +95,8 @@ tables: Final = Table(
 # The kinds of entries that hold somebody's name; the predicate of a partial index: queries must repeat it.
 NAMING: Final = text("kind IN ('sit', 'say')")
 
-# All that ever happened at a table, one after the other. The key lets only one of two writers win.
+# The log of each table: all that ever happened there. The key lets only one of two writers win. ``waiting`` has a bit
+# for each seat that is asked after the entry (bit 0 is seat 0); NULL stands for the value of the entry before.
 entries: Final = Table(
     "entries",
     SCHEMA,
@@ -106,6 +107,7 @@ entries: Final = Table(
     Column("seat", Integer),
     Column("who", String(32)),
     Column("value", Text),
+    Column("waiting", Integer),
     Index("entries_names", "who", sqlite_where=NAMING, postgresql_where=NAMING),
 )
 
