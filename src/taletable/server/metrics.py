@@ -20,9 +20,9 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 from uvicorn.server import ServerState
 
-from taletable.server.connections import KNOWN
+from taletable.server.connections import BY_SERVER
 from taletable.server.edge import Edge
-from taletable.server.http_protocol import Http
+from taletable.server.http_protocol import HttpProtocol
 from taletable.server.origins import Origins
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class ClosedConnections:
     def collect(self) -> Iterator[Metric]:
         """All of it, for Prometheus."""
         closed = CounterMetricFamily("taletable_connections_closed", "Connections closed by a limit", labels=["reason"])
-        for reason, count in sum((known.closed for known in KNOWN.values()), Tallies()).items():
+        for reason, count in sum((known.closed for known in BY_SERVER.values()), Tallies()).items():
             closed.add_metric([reason], count)
         yield closed
 
@@ -89,7 +89,7 @@ class Metrics:
             ("tables", "Tables in memory", lambda: len(rooms.cache)),
             ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.cache.bytes),
             ("viewers", "WebSockets open at tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
-            ("connections", "Open connections", lambda: sum(map(len, KNOWN.values()))),
+            ("connections", "Open connections", lambda: sum(map(len, BY_SERVER.values()))),
             ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
@@ -145,7 +145,7 @@ async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]
     config.load()
     state = ServerState()
     listener = await asyncio.get_running_loop().create_server(
-        lambda: Http(config, state, {}),
+        lambda: HttpProtocol(config, state, {}),
         settings.metrics_host or settings.host,
         settings.metrics_port,
         reuse_port=settings.workers > 1,

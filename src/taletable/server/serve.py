@@ -21,7 +21,7 @@ from taletable.server import cookies, garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
-from taletable.server.http_protocol import Http
+from taletable.server.http_protocol import HttpProtocol
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent
@@ -70,7 +70,7 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        http=Http,
+        http=HttpProtocol,
         ws=choose_websocket(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -62,7 +62,7 @@ def of_person(connection: Connection, person: str, past: int) -> list[dict[str, 
 
 
 def _my_summary(row: Any) -> dict[str, object]:
-    """What can be read of a table; broken if its head is of no use. Only loading it finds a log that does not replay."""
+    """What can be read of a table; broken if its head is of no use. Whether its log replays, only loading tells."""
     terms, seating = _read(row["terms"], Terms), _read(row["seating"] or "", list[Sitter])
     status, bits = row["status"], row["waiting"]
     if None in (terms, seating) or not _plays(row["game"], row["version"], row["options"]):

@@ -15,7 +15,7 @@ from taletable.kernel import Message, Record, Table
 from taletable.server.jobs import Check, Chosen, Replay, Replayed, Think, Unsound
 from taletable.server.refusals import Refusal, by_sheet, refusal
 from taletable.server.responses import ReplayStep
-from taletable.server.worker_pool import JobError, TooSlow, WorkerPool
+from taletable.server.worker_pool import JobError, JobTimeout, WorkerPool
 
 THINKING: Final = 10.0  # seconds for one answer of a bot
 REQUEST: Final = 5.0  # seconds for a card sheet, or a step of a replay
@@ -50,7 +50,7 @@ class Workers:
         """Refuse options that a game cannot be played with, above all a card sheet that is not sound."""
         try:
             found = await self.requests.do(Check(game, dict(options)))
-        except TooSlow:
+        except JobTimeout:
             raise refusal("sheet-too-slow") from None
         except JobError:
             raise refusal("overloaded") from None
@@ -69,6 +69,6 @@ class Workers:
         return found.step
 
     async def close(self) -> None:
-        """Send them home, whatever they are doing."""
+        """Kill the processes, and cancel their jobs."""
         await self.bots.close()
         await self.requests.close()
