@@ -338,7 +338,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
                 with pytest.raises(DatabaseUnavailable):
                     await rooms.do(who, table, answer)
             monkeypatch.setattr(time, "time", lambda: real() + 61)
-            rooms.schedule._ring(live)
+            rooms.schedule._deadline_passed(live)
             await asyncio.gather(*rooms.schedule._tasks)
             assert not live.room.sitters[seat].away
             await rooms.do(who, table, answer)
@@ -385,11 +385,11 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
                 await rooms.do(ANN, table, Start())
             before = (await rooms.find(table)).room.version
             rooms.cache.clear()
-            await rooms.look_after()
+            await rooms.take_up_overdue()
             assert len(rooms.cache) == 0  # it is not due yet
             monkeypatch.setattr(schedule, "TAKE_OVER", -1.0)
             await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
-            await rooms.look_after()
+            await rooms.take_up_overdue()
             await comes_about(lambda: rooms.cache[table].version > before)
 
     asyncio.run(work())

@@ -59,13 +59,13 @@ class Clocks:
             self.since = [None if since is None else since + pause for since in self.since]
             self.paused = None
 
-    def patience(self) -> float:
+    def resume_timeout(self) -> float:
         """For how long somebody who does not answer can keep the others from going on."""
         if isinstance(self.rule, LiveClock):
             return max(60.0, float(self.rule.bank))
         return 3600.0 * (self.rule.hours if isinstance(self.rule, CorrespondenceClock) else 24)
 
-    def excuse(self, seconds: float) -> None:
+    def return_time(self, seconds: float) -> None:
         """For so long nobody could answer, which counts for nobody."""
         if self.paused is None:
             self.since = [None if since is None else since + seconds for since in self.since]
@@ -81,7 +81,7 @@ class Clocks:
             return since + 3600.0 * self.rule.hours
         return None
 
-    def first(self, seats: list[int]) -> float | None:
+    def first_deadline(self, seats: list[int]) -> float | None:
         """When the first of these seats runs out of time."""
         if isinstance(self.rule, NoClock):
             return None

@@ -35,7 +35,7 @@ NOBODY: Final = ("open", "invited")
 Draft = tuple[str, int | None, dict[str, Any]]
 
 
-def usable(room: Room) -> None:
+def check_usable(room: Room) -> None:
     """A room that could not be made from its log says why."""
     if room.status == BROKEN:
         raise room.trouble or refusal("broken")
@@ -43,7 +43,7 @@ def usable(room: Room) -> None:
 
 def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
     """The entries a command makes, or a `Refusal`."""
-    usable(room)
+    check_usable(room)
     mark: str = getattr(command, "mark", "")
     if mark and (who.id, mark) in room.marks:
         return []
@@ -119,10 +119,10 @@ def hand_over(room: Room, who: str, now: float) -> list[Entry]:
     """Whoever has opened a table is gone for good: somebody who sits there takes their place, or whoever sits down."""
     if room.status != OPEN or room.host != who:
         return []
-    return _entries(room, [("host", _heir(room, who), {})], None, now)
+    return _entries(room, [("host", _next_host(room, who), {})], None, now)
 
 
-def _heir(room: Room, who: str) -> int | None:
+def _next_host(room: Room, who: str) -> int | None:
     """The first one else who sits there."""
     return next((seat for seat, one in enumerate(room.sitters) if one.who not in (None, who)), None)
 
@@ -172,7 +172,7 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
 def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
     _before(room)
     drafts: list[Draft] = [("clear", room.own_seat(who.id), {})]
-    heir = _heir(room, who.id)
+    heir = _next_host(room, who.id)
     # Those who stay are not to wait for somebody who has gone.
     return [*drafts, ("host", heir, {})] if who.id == room.host and heir is not None else drafts
 

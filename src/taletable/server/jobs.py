@@ -47,11 +47,11 @@ class Chosen(Struct, tag="chosen"):
     action: int
 
 
-class Sound(Struct, tag="sound"):
+class ValidOptions(Struct, tag="valid"):
     """The game can be played with these options."""
 
 
-class Unsound(Struct, tag="unsound"):
+class InvalidOptions(Struct, tag="invalid"):
     """It cannot, and why: in English, and as a message where there is one."""
 
     words: str
@@ -71,7 +71,7 @@ class Failed(Struct, tag="failed"):
     trace: str
 
 
-Answer = Chosen | Sound | Unsound | Replayed | Failed
+Answer = Chosen | ValidOptions | InvalidOptions | Replayed | Failed
 
 encode: Final = msgspec.json.Encoder().encode
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)

@@ -78,13 +78,13 @@ def check(connection: Connection, host: str, origin: str | None, most: float) ->
 
 def has_old_addresses(connection: Connection) -> bool:
     """Whether there are addresses to be forgotten."""
-    return connection.execute(select(tables.c.id).where(*_old()).limit(1)).first() is not None
+    return connection.execute(select(tables.c.id).where(*_expired()).limit(1)).first() is not None
 
 
 def forget_addresses(connection: Connection) -> None:
     """Where a table was opened from is nobody's business once it is forgotten itself."""
-    connection.execute(update(tables).where(*_old()).values(origin=None))
+    connection.execute(update(tables).where(*_expired()).values(origin=None))
 
 
-def _old() -> tuple[Any, ...]:
+def _expired() -> tuple[Any, ...]:
     return ADDRESSED, tables.c.created <= time.time() - FORGOTTEN

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
-class Tally:
+class Counters:
     """How orders at tables have ended, and how soon. Plain counters: cheaper than the library's."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        tally = Tally()
+        tally = Counters()
         self.registry.register(tally)
         self.registry.register(ClosedConnections())
         self.requests = Counter(
@@ -110,13 +110,13 @@ def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     if settings.metrics_port:
         raise NotFoundException("there is nothing here")
-    if not _may_read(settings, request.headers.get("authorization", "")):
+    if not _is_authorized(settings, request.headers.get("authorization", "")):
         raise NotAuthorizedException("the metrics need a token", headers={"WWW-Authenticate": "Bearer"})
     kept: Metrics = request.app.state.metrics
     return Response(kept.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _may_read(settings: Settings, authorization: str) -> bool:
+def _is_authorized(settings: Settings, authorization: str) -> bool:
     wanted = f"Bearer {settings.metrics_token}"
     return not settings.metrics_token or hmac.compare_digest(wanted.encode(), authorization.encode())
 
@@ -131,7 +131,7 @@ async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]
     async def answer(scope: Any, _: Any, send: Any) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         status, body, kind = 404, b"there is nothing here\n", "text/plain; charset=utf-8"
-        if scope["path"] == "/metrics" and not _may_read(settings, headers.get(b"authorization", "")):
+        if scope["path"] == "/metrics" and not _is_authorized(settings, headers.get(b"authorization", "")):
             status, body = 401, b"the metrics need a token\n"
         elif scope["path"] == "/metrics":
             status, body, kind = 200, kept.text(), CONTENT_TYPE_LATEST

@@ -39,11 +39,11 @@ class Passwords:
         """The hash of a new password."""
         return await self._queued(partial(self._hasher.hash, password), login, address)
 
-    async def fits(self, hashed: str | None, password: str, login: str, address: str) -> bool:
+    async def verify(self, hashed: str | None, password: str, login: str, address: str) -> bool:
         """Whether a password is the one with this hash. No hash takes as long to refuse as a wrong password."""
-        return await self._queued(partial(self._fits, hashed, password), login, address)
+        return await self._queued(partial(self._verify, hashed, password), login, address)
 
-    def _fits(self, hashed: str | None, password: str) -> bool:
+    def _verify(self, hashed: str | None, password: str) -> bool:
         if hashed is None and self._nobody is None:
             self._nobody = self._hasher.hash(secrets.token_urlsafe(16))
         try:

@@ -108,7 +108,7 @@ class Sitter(msgspec.Struct):
         return msgspec.structs.replace(self, who=None, name="", resigned=self.resigned or status == PLAYING)
 
 
-class Company:
+class SeatSummary:
     """What is derived from the seats; cached, because it is read often and changes seldom."""
 
     def __init__(self, sitters: list[Sitter]) -> None:
@@ -160,7 +160,7 @@ class Room:
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
-        self._company: Company | None = None
+        self._seat_summary: SeatSummary | None = None
 
     @cached_property
     def game(self) -> Game:
@@ -170,15 +170,15 @@ class Room:
     # Who is who.
 
     @property
-    def company(self) -> Company:
+    def seat_summary(self) -> SeatSummary:
         """The cached view of the seats; computed again after an entry that may change one."""
-        if self._company is None:
-            self._company = Company(self.sitters)
-        return self._company
+        if self._seat_summary is None:
+            self._seat_summary = SeatSummary(self.sitters)
+        return self._seat_summary
 
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
-        return None if who is None else self.company.where.get(who)
+        return None if who is None else self.seat_summary.where.get(who)
 
     def who_sits(self, seat: int) -> str | None:
         """The person on a seat."""
@@ -211,9 +211,9 @@ class Room:
             return self.voters()
         return [seat for seat, one in enumerate(self.sitters) if one.kind == "person" and one.who is not None]
 
-    def idle(self) -> list[tuple[int, str]]:
+    def bot_turns(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
-        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.company.all_here:
+        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.seat_summary.all_here:
             return []
         found = []
         for seat in self.table.waiting:
@@ -224,11 +224,11 @@ class Room:
                 found.append((seat, self.head.terms.stand_in))
         return found
 
-    def first_out(self) -> float | None:
+    def next_deadline(self) -> float | None:
         """When the first thing happens of itself: somebody's time is out, or a proposal carries."""
         if self.proposal is not None and self.proposal.until is not None:
             return self.proposal.until  # time stands still meanwhile
-        return self.clocks.first(self.voters())
+        return self.clocks.first_deadline(self.voters())
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now."""
@@ -253,7 +253,7 @@ class Room:
         _ENTRIES[entry.kind](self, entry)
         self._decisions.clear()
         if entry.kind not in ("act", "say"):
-            self._company = None
+            self._seat_summary = None
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
 
     def _on_sit(self, entry: Entry) -> None:
@@ -284,7 +284,7 @@ class Room:
         self.status = PLAYING
         self.table = self.game.start(self.head.seats, self.head.seed, self.head.options, True, self.head.version)
         self._keep_checkpoint()
-        self._posed(entry, None)
+        self._number_decisions(entry, None)
 
     def _keep_checkpoint(self) -> None:
         """Every so many answers, copy the table: an undo starts from the last copy before it, not from the deal."""
@@ -293,7 +293,7 @@ class Room:
         if len(self.actions) == CHECKPOINT * len(self._checkpoints):
             self._checkpoints.append((self.table.copy(), len(self.table.story)))
 
-    def _go_back(self, keep: int) -> None:
+    def _undo_to(self, keep: int) -> None:
         """The table after so many of its answers, from the nearest checkpoint."""
         assert self.table is not None
         assert self.table.story is not None
@@ -320,13 +320,13 @@ class Room:
         self._keep_checkpoint()
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
-        self._posed(entry, seat)
+        self._number_decisions(entry, seat)
         if table.over:
             self.status = OVER
             self.ended = entry.at
             self.proposal = None
 
-    def _posed(self, entry: Entry, actor: int | None) -> None:
+    def _number_decisions(self, entry: Entry, actor: int | None) -> None:
         """Number the decisions that are new, and start their clocks."""
         assert self.table is not None
         for seat, frame in enumerate(self.table.asks):
@@ -345,12 +345,12 @@ class Room:
         self.proposal = None
         assert self.table is not None
         self.undone += keep < self.table.fence
-        self._go_back(keep)
+        self._undo_to(keep)
         for seat, frame in enumerate(self.table.asks):
             if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
                 self.asked[seat] = None
                 self.clocks.since[seat] = None
-        self._posed(entry, None)
+        self._number_decisions(entry, None)
         self.reset = entry.seq
 
     def _on_away(self, entry: Entry) -> None:
@@ -367,7 +367,7 @@ class Room:
 
     def _on_propose(self, entry: Entry) -> None:
         what, keep = str(entry.value["what"]), int(entry.value.get("keep", 0))
-        until = entry.at + self.clocks.patience() if what == "resume" else None
+        until = entry.at + self.clocks.resume_timeout() if what == "resume" else None
         self.proposal = Proposal(entry.seq, what, _seat(entry), [], keep, until)
 
     def _on_agree(self, entry: Entry) -> None:
@@ -386,7 +386,7 @@ class Room:
         self.clocks.resume(entry.at)
 
     def _on_outage(self, entry: Entry) -> None:
-        self.clocks.excuse(float(entry.value["seconds"]))
+        self.clocks.return_time(float(entry.value["seconds"]))
 
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = str(entry.value["table"])
@@ -429,7 +429,7 @@ class Room:
             "status": self.status,
             "public": self.head.public,
             "created": self.head.created,
-            "seats": self.company.shown,
+            "seats": self.seat_summary.shown,
             "clock": msgspec.to_builtins(self.head.terms.clock),
             "waiting": self.waiting,
         }
@@ -439,7 +439,7 @@ class Room:
         table = self.table
         return {
             "status": self.status,
-            "seats": self.company.shown,
+            "seats": self.seat_summary.shown,
             "host": self.seat_of(self.host),
             "waiting": self.waiting,
             "clocks": self.clocks.shown(),
@@ -469,7 +469,7 @@ class Room:
             + MARK_BYTES * len(self.marks)
         )
 
-    def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
+    def chat_since(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
         """What was said after a version, but not by those one does not want to hear."""
         found = []
         for version, who, said in reversed(self.talk):
@@ -480,7 +480,7 @@ class Room:
         found.reverse()
         return found
 
-    def unheard(self, muted: frozenset[str]) -> list[dict[str, object]]:
+    def muted_speakers(self, muted: frozenset[str]) -> list[dict[str, object]]:
         """Who of those one does not want to hear has spoken from beside the table, by what they said last."""
         last = {who: said for _, who, said in self.talk if who in muted and self.seat_of(who) is None}
         return [{"version": said["version"], "name": said["name"]} for said in last.values()]
@@ -505,7 +505,7 @@ def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room
         if entry.kind in SEATING:
             with suppress(Exception):
                 _ENTRIES[entry.kind](room, entry)
-            room._company = None  # noqa: SLF001 (a room of our own making)
+            room._seat_summary = None  # noqa: SLF001 (a room of our own making)
     room.version = version
     room.lengths = array("I", [0]) * (version + 1)
     room.status = BROKEN

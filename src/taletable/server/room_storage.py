@@ -59,7 +59,7 @@ def opened_by(connection: Connection, person: str) -> list[str]:
 def insert_table(connection: Connection, room: Room, origin: str | None) -> None:
     """Store the head of a new table, its card sheet and its seats; its log is appended by the store."""
     if room.head.sheet is not None:
-        sheet_storage.keep(connection, room.head.sheet)
+        sheet_storage.store(connection, room.head.sheet)
     connection.execute(insert(tables), {**head_row(room.head), **table_list.stored(room), "origin": origin})
     store_sitters(connection, room)
 

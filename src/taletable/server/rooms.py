@@ -76,7 +76,7 @@ class Rooms:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
         active = await self.find(id)
         room = active.room
-        commands.usable(room)
+        commands.check_usable(room)
         room.own_seat(person.id)
         if room.status != OVER:
             raise refusal("not-over")
@@ -214,7 +214,7 @@ class Rooms:
                 for attempt in range(TRIES):
                     try:
                         if active.storage_down_since is not None:
-                            await self._excuse(active)
+                            await self._return_lost_time(active)
                         await at_hand(active.room.head.game, active.room.head.options)
                         made = decide(time.time())
                         if not made:
@@ -236,7 +236,7 @@ class Rooms:
             if active.loaded_room is not None:
                 self.schedule.run(active)
 
-    async def _excuse(self, active: ActiveRoom) -> None:
+    async def _return_lost_time(self, active: ActiveRoom) -> None:
         """Give back to the clocks the time in which nothing could be stored."""
         now = time.time()
         timed = active.room.status == PLAYING and not isinstance(active.room.clocks.rule, NoClock)
@@ -273,7 +273,7 @@ class Rooms:
                 if seated:
                     room_storage.store_sitters(connection, room)
                 if ended:
-                    results.keep(connection, room)
+                    results.store(connection, room)
 
             work = keep if head or seated or new else None
             await self.store.append([*entry_rows(room, made), *rows], work)
@@ -323,7 +323,7 @@ class Rooms:
             (viewer.who, viewer.epoch) for active in self.cache for viewer in active.viewers if viewer.who is not None
         }
 
-    def dismiss(self, gone: set[tuple[str, int]]) -> None:
+    def close_websockets(self, gone: set[tuple[str, int]]) -> None:
         """Close the WebSockets of people who signed out or were deleted; they get nothing more of their seat."""
         for active in self.cache:
             for viewer in [viewer for viewer in active.viewers if (viewer.who, viewer.epoch) in gone]:
@@ -338,7 +338,7 @@ class Rooms:
                 if viewer.who == who:
                     viewer.muted = viewer.muted | {other} if mute else viewer.muted - {other}
 
-    async def look_after(self) -> None:
+    async def take_up_overdue(self) -> None:
         """Take up the tables that are overdue, such as those of a process that has crashed."""
         if self.store.outage.reason is not None:
             await self.store.probe()

@@ -1,4 +1,4 @@
-"""Runs the server: one process by default, several with `--workers`."""
+"""Runs uvicorn: one process by default, several worker processes with `--workers`."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from taletable.server.storage.files import is_exposed
 from taletable.server.websocket_protocol import choose as choose_websocket
 
 LONGEST_MESSAGE: Final = 16_384
-STARTING: Final = 300  # tenths of a second in which the server should answer
-STOPPING: Final = 5  # seconds for those who are in the middle of something
-ORPHANED: Final = 15.0  # seconds a worker process has to stop in when the supervisor is gone
+STARTING: Final = 300  # attempts to connect, ten a second, before the browser is opened
+STOPPING: Final = 5  # seconds of graceful shutdown
+ORPHANED: Final = 15.0  # seconds between SIGTERM and exit of a worker process whose supervisor is gone
 
 log: Final = logging.getLogger("taletable")
 
 
 def chosen(host: str | None, port: int | None, database: str | None, workers: int | None) -> Settings:
-    """The settings of the environment, but for what was said otherwise."""
+    """The settings of the environment, overridden by arguments of the command line."""
     said = {"host": host, "port": port, "database": database, "workers": workers}
     return msgspec.structs.replace(
         from_environment(), **{name: value for name, value in said.items() if value is not None}
@@ -47,10 +47,10 @@ def chosen(host: str | None, port: int | None, database: str | None, workers: in
 
 
 def app() -> Edge:
-    """The app of one worker process, whose settings are in the environment."""
+    """ASGI app factory of a worker process; the environment has its settings."""
     exit_with_parent(ORPHANED)
     made = make(from_environment())
-    garbage.tame()
+    garbage.configure()
     return Edge(made, made.state.origins)
 
 
@@ -84,7 +84,7 @@ def serve(settings: Settings) -> None:
 
 
 def with_free_port(settings: Settings) -> Settings:
-    """The same settings, at a free port if theirs is taken."""
+    """The same settings, with a free port if theirs is taken."""
     for port in (settings.port, 0):
         with contextlib.suppress(OSError), socket.socket() as listener:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -137,7 +137,7 @@ def rotate_keys(settings: Settings, drop_old: bool) -> None:
 
 @contextlib.contextmanager
 def _database(settings: Settings) -> Iterator[Store]:
-    """The database before anybody plays; if it does not answer, that is said in a sentence."""
+    """Open the database for a command; an error of the driver becomes a sentence (ValueError)."""
     store = Store(settings.url)
     try:
         yield store

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, and_, func, or_, select, update
 import taletable as tt
 from taletable.server.requests import Terms
 from taletable.server.responses import encoder
-from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Company, Room, Sitter
+from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Room, SeatSummary, Sitter
 from taletable.server.storage.schema import entries, sitters, tables
 
 MOST_UNFINISHED: Final = 500  # tables of one person that are not over and are listed
@@ -69,7 +69,7 @@ def _my_summary(row: Any) -> dict[str, object]:
         status = BROKEN
     if status == PLAYING and bits is None:
         status = BROKEN
-    seats = Company(seating or [Sitter() for _ in range(row["seats"])]).shown
+    seats = SeatSummary(seating or [Sitter() for _ in range(row["seats"])]).shown
     waiting = [seat for seat in range(row["seats"]) if bits >> seat & 1] if status == PLAYING else []
     return summary(row, status, terms or Terms(), seats, waiting)
 

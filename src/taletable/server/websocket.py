@@ -199,7 +199,7 @@ class Orders:
         if self.closed is not None:
             return
         try:
-            self._take_up(said)
+            self._enqueue_message(said)
         except CloseConnection as closed:
             self.closed = closed.code, closed.reason
         self._wake()
@@ -231,7 +231,7 @@ class Orders:
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
 
-    def _take_up(self, said: bytes) -> None:
+    def _enqueue_message(self, said: bytes) -> None:
         if not self.speed.take():
             raise CloseConnection(RATE_LIMITED, "that is too much at once")
         if len(said) > LONGEST:

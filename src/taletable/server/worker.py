@@ -27,12 +27,12 @@ from taletable.server.jobs import (
     Check,
     Chosen,
     Failed,
+    InvalidOptions,
     Job,
     Replay,
     Replayed,
-    Sound,
     Think,
-    Unsound,
+    ValidOptions,
     decode_job,
     encode,
     framed,
@@ -49,16 +49,16 @@ def think(job: Think) -> Chosen:
     return Chosen(bot(job.level, job.seed).choose(Chair(table, job.seat)))
 
 
-def check(job: Check) -> Sound | Unsound:
+def check(job: Check) -> ValidOptions | InvalidOptions:
     """Validate options, a card sheet among them."""
     game = tt.game(job.game)
     try:
         game.counts(game.settled(job.options))
     except BadOptions as bad:
-        return Unsound(str(bad), bad.message.id, dict(bad.message.args))
+        return InvalidOptions(str(bad), bad.message.id, dict(bad.message.args))
     except ValueError as error:
-        return Unsound(str(error))
-    return Sound()
+        return InvalidOptions(str(error))
+    return ValidOptions()
 
 
 def replay(job: Replay) -> Replayed:

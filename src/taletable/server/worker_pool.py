@@ -129,7 +129,7 @@ class WorkerPool:
         self._deaths = 0  # consecutive
         self._backoff_until = 0.0  # by the clock of the event loop
 
-    async def do(self, job: Job, later: bool = False) -> Answer:
+    async def submit(self, job: Job, later: bool = False) -> Answer:
         """Queue a job and wait for its answer: first in, first out, but a job with ``later`` after all others."""
         if self._queue.qsize() >= self.longest:
             raise Overloaded(f"{self.longest} jobs are waiting")
