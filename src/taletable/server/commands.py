@@ -36,7 +36,7 @@ Draft = tuple[str, int | None, dict[str, Any]]
 
 
 def check_usable(room: Room) -> None:
-    """A room that could not be made from its log says why."""
+    """Refuse any use of a broken room, with the reason."""
     if room.status == BROKEN:
         raise room.trouble or refusal("broken")
 
@@ -56,7 +56,7 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
 
 
 def _check_room_for(room: Room, who: Person, command: Command) -> None:
-    """Refuse to fill the log of a table without end: those beside it first, and never whoever plays on."""
+    """A limit on the log of a table: spectators reach it first, and answers to decisions never."""
     most = MOST_ENTRIES
     if isinstance(command, (Act, Resign, Return)):
         return
@@ -123,7 +123,7 @@ def hand_over(room: Room, who: str, now: float) -> list[Entry]:
 
 
 def _next_host(room: Room, who: str) -> int | None:
-    """The first one else who sits there."""
+    """The seat of the first other person."""
     return next((seat for seat, one in enumerate(room.sitters) if one.who not in (None, who)), None)
 
 

@@ -26,7 +26,7 @@ MOST_TABLES: Final = 200  # that one person may have opened and not finished
 
 
 def query(now: float) -> Select[Any]:
-    """At most so many tables of one host; if there are too many, everybody's newest come first, by address.
+    """A fair list: few tables of one host (`MOST_SHOWN`), and if there are too many, the newest of each address first.
 
     So whoever opens many tables, as however many guests, hides their own tables and nobody else's.
     """
@@ -82,7 +82,7 @@ def has_old_addresses(connection: Connection) -> bool:
 
 
 def forget_addresses(connection: Connection) -> None:
-    """Where a table was opened from is nobody's business once it is forgotten itself."""
+    """Delete the hashed addresses of tables that have left the lobby."""
     connection.execute(update(tables).where(*_expired()).values(origin=None))
 
 

@@ -1,4 +1,4 @@
-"""`/metrics`: how this process is doing, in the words of Prometheus. Each worker process answers for itself."""
+"""`/metrics` in the text format of Prometheus. Each worker process answers for itself."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class ClosedConnections:
 
 
 class Metrics:
-    """What is counted, and what is looked up when somebody asks."""
+    """The registry of a process: counters, and gauges that are read at each scrape."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.registry = CollectorRegistry()

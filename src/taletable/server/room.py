@@ -28,12 +28,10 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
 SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kinds of entries that tell who is where
-TALK: Final = 200  # of what was said, so much can be read again
-MARKS: Final = 500  # of the commands that were done, so many are known again by their mark
+TALK: Final = 200  # chat messages kept in memory
+MARKS: Final = 500  # idempotency keys kept in memory
 CHECKPOINT: Final = 64  # answers between two copies of the table, from which an undo starts
-MOST_ENTRIES: Final = (
-    3_000  # in the log of one table, beside answers; then nothing is said, proposed or taken back any more
-)
+MOST_ENTRIES: Final = 3_000  # limit on the log of one table, answers not counted; then no more chat, proposals or undo
 
 # Upper bounds for the bytes of memory that a room takes; a test holds them against what is really allocated.
 ROOM_BYTES: Final = 20_000
@@ -46,7 +44,7 @@ MARK_BYTES: Final = 400
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a table was opened with."""
+    """The immutable part of a table: what it was opened with."""
 
     id: str
     game: str
@@ -62,7 +60,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened in a room. ``who`` is a person, ``seat`` where it happened."""
+    """An entry of the log (an event of event sourcing). ``who`` is a person, ``seat`` where it happened."""
 
     seq: int
     at: float
@@ -109,7 +107,7 @@ class Sitter(msgspec.Struct):
 
 
 class SeatSummary:
-    """What is derived from the seats; cached, because it is read often and changes seldom."""
+    """Derived from the seats and cached, because it is read with every update and changes seldom."""
 
     def __init__(self, sitters: list[Sitter]) -> None:
         twins = lookalikes((one.who, one.name) for one in sitters)
@@ -155,7 +153,7 @@ class Room:
         self.proposal: Proposal | None = None
         self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
         self.lengths = array("I", [0])  # of the story, at each version
-        self.reset = 0  # the version at which the story was last told anew
+        self.reset = 0  # the version of the last undo: viewers with an older one need a new story
         self.ended: float | None = None
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
@@ -167,11 +165,11 @@ class Room:
         """What is played here; a broken room may be of a game that nobody knows."""
         return tt.game(self.head.game)
 
-    # Who is who.
+    # Seats and people.
 
     @property
     def seat_summary(self) -> SeatSummary:
-        """The cached view of the seats; computed again after an entry that may change one."""
+        """The summary of the seats, recomputed after an entry that may change one."""
         if self._seat_summary is None:
             self._seat_summary = SeatSummary(self.sitters)
         return self._seat_summary
@@ -225,7 +223,7 @@ class Room:
         return found
 
     def next_deadline(self) -> float | None:
-        """When the first thing happens of itself: somebody's time is out, or a proposal carries."""
+        """When the next timer fires: somebody's time is out, or a proposal carries by default."""
         if self.proposal is not None and self.proposal.until is not None:
             return self.proposal.until  # time stands still meanwhile
         return self.clocks.first_deadline(self.voters())
@@ -239,7 +237,7 @@ class Room:
                 self._decisions[seat] = found
         return found
 
-    # What happens.
+    # Entries.
 
     def apply(self, entry: Entry) -> None:
         """Apply the next entry of the log."""
@@ -266,7 +264,7 @@ class Room:
 
     def _on_clear(self, entry: Entry) -> None:
         seat = _seat(entry)
-        # What becomes free among friends is not free for all.
+        # At a private table with invited seats, a seat that becomes free needs the invitation, too.
         kept = seat in self.kept or (self.kept and not self.head.public)
         self.sitters[seat] = Sitter("invited") if kept else Sitter()
 
@@ -287,14 +285,14 @@ class Room:
         self._number_decisions(entry, None)
 
     def _keep_checkpoint(self) -> None:
-        """Every so many answers, copy the table: an undo starts from the last copy before it, not from the deal."""
+        """Checkpoint: a copy of the table every so many answers, from which an undo replays, not from the deal."""
         assert self.table is not None
         assert self.table.story is not None
         if len(self.actions) == CHECKPOINT * len(self._checkpoints):
             self._checkpoints.append((self.table.copy(), len(self.table.story)))
 
     def _undo_to(self, keep: int) -> None:
-        """The table after so many of its answers, from the nearest checkpoint."""
+        """Replay the first answers, from the nearest checkpoint."""
         assert self.table is not None
         assert self.table.story is not None
         near = keep // CHECKPOINT
@@ -404,11 +402,11 @@ class Room:
             said["twin"] = True
         self.talk.append((entry.seq, entry.who, {**said, "text": entry.value["text"]}))
 
-    # What is seen.
+    # Views.
 
     @property
     def seed_hash(self) -> str:
-        """What is shown of the seed before the end."""
+        """SHA-256 of the seed: a commitment, shown before the seed is."""
         return sha256(self.head.seed).hexdigest()
 
     @property
@@ -470,7 +468,7 @@ class Room:
         )
 
     def chat_since(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
-        """What was said after a version, but not by those one does not want to hear."""
+        """Chat messages after a version, without those of muted people."""
         found = []
         for version, who, said in reversed(self.talk):
             if version <= since:
@@ -481,12 +479,12 @@ class Room:
         return found
 
     def muted_speakers(self, muted: frozenset[str]) -> list[dict[str, object]]:
-        """Who of those one does not want to hear has spoken from beside the table, by what they said last."""
+        """Muted spectators who have chatted here, by their last message, so that they can be unmuted."""
         last = {who: said for _, who, said in self.talk if who in muted and self.seat_of(who) is None}
         return [{"version": said["version"], "name": said["name"]} for said in last.values()]
 
     def terms(self) -> dict[str, object]:
-        """What never changes, told once."""
+        """The immutable part of the room, for the first message to a viewer."""
         return {
             "id": self.head.id,
             "game": self.head.game,
@@ -499,7 +497,7 @@ class Room:
 
 
 def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room:
-    """A room that cannot be made from its log: who was there, as far as can be read, and no more."""
+    """A read-only room for a log that does not replay: its seats, as far as they can be read."""
     room = Room(head)
     for entry in log:
         if entry.kind in SEATING:

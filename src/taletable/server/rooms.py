@@ -144,10 +144,10 @@ class Rooms:
     def _loaded(self, id: str, done: asyncio.Task[ActiveRoom]) -> None:
         del self._loading[id]
         if not done.cancelled():
-            done.exception()  # whoever asked may be gone
+            done.exception()  # mark it as retrieved: whoever asked may be gone
 
     async def leave_all(self, person: Person) -> None:
-        """Somebody goes for good: games that are not over go on without them, and tables they have opened too."""
+        """Before a person is deleted: leave or resign at all their tables, and hand over those they host."""
         for summary in await self.mine(person, 0):
             with contextlib.suppress(Refusal):
                 await self.do(person, str(summary["id"]), Leave() if summary["status"] == OPEN else Resign())
@@ -158,7 +158,7 @@ class Rooms:
         await self._change(active, lambda now: commands.hand_over(active.room, who, now))
 
     async def forget(self, ids: list[str]) -> None:
-        """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
+        """After a person was deleted: load the rooms in memory that still have their name from the log again."""
         for id in ids:
             if id in self._loading:  # from what was read before
                 await self.find(id)
@@ -371,7 +371,7 @@ class Rooms:
                 self.schedule.run(active)
 
     async def close(self) -> None:
-        """Let go of everything; it is all stored."""
+        """Cancel tasks and timers, and stop the workers; all changes are stored."""
         self.schedule.close()
         for active in self.cache:
             schedule.cancel_alarm(active)

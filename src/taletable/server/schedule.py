@@ -1,4 +1,4 @@
-"""What happens at a table without a request: bots and stand-ins answer, and deadlines pass."""
+"""Tasks and timers of rooms: answers of bots and stand-ins, and deadlines."""
 
 from __future__ import annotations
 

@@ -41,6 +41,6 @@ def for_decision(table: bytes, seat: int, number: int) -> int:
 
 
 def _derived(key: bytes, label: bytes, length: int, *parts: str | int) -> bytes:
-    """Bytes that nobody can know without the key; the label keeps apart what is grown from it for different uses."""
+    """Key derivation by keyed BLAKE2b; the label separates different uses of a key (domain separation)."""
     key = blake2b(key, digest_size=64).digest()  # a key of BLAKE2b is not longer than that
     return blake2b(encoder.encode(parts), key=key, person=label, digest_size=length).digest()
