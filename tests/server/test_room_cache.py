@@ -108,7 +108,10 @@ async def spoil(rooms: Rooms, **values: Any) -> None:
     rooms.cache.clear()
 
 
-@pytest.mark.parametrize("values", [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}])
+@pytest.mark.parametrize(
+    "values",
+    [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}, {"options": "{"}],
+)
 def test_a_table_whose_head_cannot_be_read_is_set_apart(tmp_path: Path, values: dict[str, str]) -> None:
     async def work() -> None:
         async with rooms_in_process(tmp_path) as rooms:
@@ -403,7 +406,7 @@ def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: p
             table = await begun(rooms)
             with closing(sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)) as greedy:
                 greedy.execute("BEGIN EXCLUSIVE")
-                monkeypatch.setattr(store, "_all", lambda *_: pytest.fail("waited a second time"))
+                monkeypatch.setattr(store, "_execute_batch", lambda *_: pytest.fail("waited a second time"))
                 with pytest.raises(DatabaseUnavailable, match="locked"):
                     await rooms.do(ANN, table, Say("hello"))
                 greedy.execute("ROLLBACK")

@@ -19,9 +19,8 @@ from taletable.server.room import BROKEN, OPEN, OVER, PLAYING, Room, SeatSummary
 from taletable.server.storage.schema import entries, sitters, tables
 
 MOST_UNFINISHED: Final = 500  # tables of one person that are not over and are listed
-SEAT_CHANGES: Final = frozenset(
-    ("sit", "bot", "clear", "keep", "ready", "away", "return", "resign")
-)  # kinds of entries
+# Kinds of entries that change a seat.
+SEAT_CHANGES: Final = frozenset(("sit", "bot", "clear", "keep", "ready", "away", "return", "resign"))
 COLUMNS: Final = ("id", "game", "version", "seats", "options", "terms", "public", "status", "created", "seating")
 
 
@@ -102,9 +101,9 @@ def _plays(game: str, version: int, options: str) -> bool:
     """Whether a game can be played by these rules with these options; a card sheet is stored apart from them."""
     try:
         known = tt.game(game)
-        known.settled(msgspec.json.decode(options))
+        known.settled(msgspec.json.decode(options, type=dict))
         return known.plays(version)
-    except (ValueError, TypeError):
+    except (ValueError, msgspec.MsgspecError):
         return False
 
 
