@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import json
 import random
 import sqlite3
@@ -14,14 +13,15 @@ from typing import TYPE_CHECKING, Any, get_args
 import httpx
 import msgspec
 import pytest
+from itsdangerous import TimestampSigner
 from litestar.handlers import HTTPRouteHandler
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import taletable as tt
 from taletable.server import api
+from taletable.server.cookies import COOKIE, SALT, CookieKey
 from taletable.server.http_protocol import LARGEST_BODY
-from taletable.server.people import COOKIE
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Command
 from taletable.server.rooms import Rooms
@@ -120,7 +120,7 @@ def kept(server: Server, question: str, *values: object) -> list[tuple[Any, ...]
 
 
 def forged(key: bytes, said: str) -> str:
-    return f"{said}.{hmac.new(key, said.encode(), sha256).hexdigest()[:40]}"
+    return str(TimestampSigner(key, SALT, key_derivation="hmac", digest_method=sha256).sign(said).decode())
 
 
 def ends(server: Server, table: str, *said: str | bytes, **headers: str) -> tuple[int, str]:
@@ -242,7 +242,7 @@ def test_a_cookie_cannot_be_read_by_a_page_nor_sent_by_another_site(server: Serv
 def test_an_altered_or_truncated_cookie_is_nobody(server: Server) -> None:
     ann, bob = guest(server, "Ann"), guest(server, "Bob")
     good = cookie_of(ann)
-    id, epoch, signature = good.split(".")
+    id, epoch, stamp, signature = good.split(".")
     other = cookie_of(bob).split(".")
     assert shows(server, good).json()["name"] == "Ann"
     flipped = ("0" if signature[0] != "0" else "1") + signature[1:]
@@ -254,21 +254,29 @@ def test_an_altered_or_truncated_cookie_is_nobody(server: Server) -> None:
         id,
         f"{id}.{epoch}",
         f"{id}.{epoch}.",
-        f"{id}..{signature}",
-        f".{epoch}.{signature}",
-        f"{id}.{signature}",
+        f"{id}.{epoch}.{stamp}",
+        f"{id}.{epoch}.{stamp}.",
+        f"{id}..{stamp}.{signature}",
+        f"{id}.{epoch}..{signature}",
+        f".{epoch}.{stamp}.{signature}",
+        f"{id}.{epoch}.{signature}",
+        f"{id}.{stamp}.{signature}",
         good[:-1],
         good[: len(good) // 2],
         good[1:],
         good + "0",
         good + ".",
+        good + "!",
+        good + "%0A",
         good * 2,
-        f"{id}.{epoch}.{flipped}",
-        f"{id}.{epoch}.{signature.upper()}" if signature.upper() != signature else f"{id}.{epoch}.x",
-        f"{id}.{int(epoch) + 1}.{signature}",
-        f"{id}.00.{signature}",
-        f"{other[0]}.{epoch}.{signature}",
-        f"{id}.{epoch}.{other[2]}",
+        f"{id}.{epoch}.{stamp}.{flipped}",
+        f"{id}.{epoch}.{stamp}.{signature.upper()}" if signature.upper() != signature else f"{id}.{epoch}.{stamp}.x",
+        f"{id}.{epoch}.{stamp[:-1]}{'A' if stamp[-1] != 'A' else 'B'}.{signature}",
+        f"{id}.{int(epoch) + 1}.{stamp}.{signature}",
+        f"{id}.00.{stamp}.{signature}",
+        f"{other[0]}.{epoch}.{stamp}.{signature}",
+        f"{id}.{epoch}.{stamp}.{other[3]}",
+        f"{id}.{epoch}.{stamp}.{'0' * 43}",
         f"{id}.{epoch}.{'0' * 40}",
         "x" * 4000,
     ]
@@ -298,12 +306,15 @@ def test_a_line_with_an_odd_cookie_is_a_spectators(server: Server) -> None:
 
 def test_only_our_own_key_signs_a_cookie(server: Server) -> None:
     ann = guest(server, "Ann")
-    said = cookie_of(ann).rpartition(".")[0]
-    key = kept(server, "SELECT value FROM server_secrets WHERE name = 'key'")[0][0]
-    assert forged(key, said) == cookie_of(ann)
-    for other in (b"", b"another key", key[::-1], key + b"\0"[:0] + b"x"):
+    id = cookie_of(ann).partition(".")[0]
+    said = f"{id}.0"
+    (stored,) = kept(server, "SELECT value FROM server_secrets WHERE name = 'cookie-keys'")[0]
+    (found,) = msgspec.json.decode(stored, type=list[CookieKey])
+    key, (old_key,) = found.key, kept(server, "SELECT value FROM server_secrets WHERE name = 'key'")[0]
+    assert shows(server, forged(key, said)).json()["id"] == id
+    for other in (b"", b"another key", key[::-1], key + b"x", old_key):
         assert shows(server, forged(other, said)).status_code == 401
-    for nobody_is in ("x.0", ".0", "0", f"{said}.0", f"{said.partition('.')[0]}.-1", f"{said.partition('.')[0]}. 0"):
+    for nobody_is in ("x.0", ".0", "0", f"{said}.0", f"{id}.-1", f"{id}. 0", f"{id}.1"):
         assert shows(server, forged(key, nobody_is)).status_code == 401
 
 
@@ -311,7 +322,7 @@ def test_a_forged_cookie_gets_no_seat_on_a_line(server: Server) -> None:
     ann = guest(server, "Ann")
     table = ann.opens("zavarushka", ["me", "open"])
     assert ann.watches(table).state["you"] == 0
-    said = cookie_of(ann).rpartition(".")[0]
+    said = f"{cookie_of(ann).partition('.')[0]}.0"
     forger = nobody(server)
     forger.http.cookies.set(COOKIE, forged(b"another key", said))
     line = forger.watches(table)

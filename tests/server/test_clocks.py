@@ -47,10 +47,10 @@ def resume(play: Play) -> None:
 def test_a_live_clock_begins_with_a_full_bank_and_runs_when_a_decision_is_put() -> None:
     clocks = Clocks(LiveClock(100, 20), 2)
     assert clocks.banks == [100.0, 100.0]
-    assert clocks.first(list(range(len(clocks.since)))) is None
+    assert clocks.first_deadline(list(range(len(clocks.since)))) is None
     clocks.ask(1, 50.0)
     assert [clocks.deadline(seat) for seat in (0, 1)] == [None, 150.0]
-    assert clocks.first(list(range(len(clocks.since)))) == 150.0
+    assert clocks.first_deadline(list(range(len(clocks.since)))) == 150.0
     assert clocks.shown() == {"banks": [100.0, 100.0], "deadlines": [None, 150.0], "paused": False}
 
 
@@ -108,7 +108,7 @@ def test_by_correspondence_every_decision_has_its_own_hours() -> None:
     clocks.ask(0, 50 * HOUR)
     clocks.ask(1, 49 * HOUR)
     assert clocks.deadline(0) == 98 * HOUR
-    assert clocks.first(list(range(len(clocks.since)))) == 97 * HOUR
+    assert clocks.first_deadline(list(range(len(clocks.since)))) == 97 * HOUR
     assert clocks.shown() == {"banks": None, "deadlines": [98 * HOUR, 97 * HOUR], "paused": False}
 
 
@@ -117,7 +117,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
     clocks.ask(0, 10.0)
     clocks.ask(1, 10.0)
     clocks.answer(1, 1e9)
-    assert clocks.first(list(range(len(clocks.since)))) is None
+    assert clocks.first_deadline(list(range(len(clocks.since)))) is None
     assert clocks.shown() == {"banks": None, "deadlines": [None, None], "paused": False}
 
 
@@ -129,7 +129,7 @@ def test_a_pause_moves_every_deadline_by_its_length(rule: LiveClock | Correspond
     clocks.pause(40.0)
     assert clocks.shown()["paused"] is True
     assert clocks.shown()["deadlines"] == [None, None, None]
-    assert clocks.first(list(range(len(clocks.since)))) is None
+    assert clocks.first_deadline(list(range(len(clocks.since)))) is None
     clocks.resume(1040.0)
     assert clocks.shown()["deadlines"] == [1010.0 + given, 1030.0 + given, None]
     assert clocks.shown()["paused"] is False
@@ -219,7 +219,7 @@ def test_simultaneous_decisions_run_side_by_side_and_an_answer_stops_ones_own_cl
     play.acts(BOB)
     assert play.room.clocks.banks == [60.0, 15.0, 30.0]
     assert deadlines(play) == [1115.0, 1070.0, 1085.0]
-    assert play.room.clocks.first(play.room.voters()) == 1070.0
+    assert play.room.clocks.first_deadline(play.room.voters()) == 1070.0
 
 
 def test_only_those_are_away_whose_time_is_out() -> None:
@@ -274,7 +274,7 @@ def test_a_table_that_everybody_has_left_does_not_stay_paused() -> None:
     assert play.room.clocks.shown()["paused"]
     play.does(BOB, Resign())
     assert not play.room.clocks.shown()["paused"]
-    assert play.room.idle()
+    assert play.room.bot_turns()
 
 
 def test_whoever_returns_to_an_open_decision_has_time_for_it() -> None:
@@ -338,10 +338,10 @@ def test_whoever_returns_during_a_pause_gets_no_time_from_it() -> None:
 def test_whoever_is_silent_does_not_keep_the_others_from_going_on(clock: Clock, patience: float) -> None:
     play = Play(clock=clock).seated(ANN, BOB)
     pause(play)
-    assert play.room.first_out() is None
+    assert play.room.next_deadline() is None
     play.now = 9000.0
     play.does(BOB, Propose("resume"))
-    assert play.room.first_out() == 9000.0 + patience
+    assert play.room.next_deadline() == 9000.0 + patience
     play.now += patience - 1
     assert play.times_out() == []
     play.now += 1
@@ -354,7 +354,7 @@ def test_nobody_is_made_to_pause_or_to_take_back_by_being_silent() -> None:
     play.does(ANN, Propose("pause"))
     assert play.room.proposal is not None
     assert play.room.proposal.until is None
-    assert play.room.first_out() == min(deadline for deadline in deadlines(play) if deadline is not None)
+    assert play.room.next_deadline() == min(deadline for deadline in deadlines(play) if deadline is not None)
 
 
 def test_whoever_takes_an_answer_back_gains_no_time_by_it() -> None:

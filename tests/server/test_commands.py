@@ -150,7 +150,7 @@ class Play:
 
     def stands_in(self) -> None:
         """Everybody who is not there is answered for once."""
-        for seat, _ in self.room.idle():
+        for seat, _ in self.room.bot_turns():
             number = self.room.asked[seat]
             assert number is not None
             ask = self.table.questions[seat]
@@ -390,7 +390,7 @@ def test_before_the_game_there_is_nothing_to_play_at() -> None:
     for command in commands:
         assert play.refused(ANN, command) == "not-begun"
         assert play.refused(EVE, command) == "not-seated"
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     assert play.times_out() == []
     assert set(seen_by(play.room, 0, 0)) == {"kind", "you", "room", "version", "talk"}
 
@@ -784,15 +784,15 @@ def test_while_the_game_is_paused_nobody_acts_and_all_must_agree_to_go_on() -> N
 
 def test_no_bot_answers_while_the_game_is_paused() -> None:
     play = Play().seated("random", ANN)
-    assert play.room.idle() == [(0, "random")]
+    assert play.room.bot_turns() == [(0, "random")]
     number = play.room.asked[0]
     assert number is not None
     play.does(ANN, Propose("pause"))
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     action = play.table.actions(0)[0]
     assert commands.answer_for(play.room, 0, number, action, play.now) == []  # it was thinking when the pause came
     play.does(ANN, Propose("resume"))
-    assert play.room.idle() == [(0, "random")]
+    assert play.room.bot_turns() == [(0, "random")]
     assert play.happens(commands.answer_for(play.room, 0, number, action, play.now)) == ["act"]
 
 
@@ -1015,9 +1015,9 @@ def test_a_stand_in_plays_for_whoever_has_resigned(stand_in: str) -> None:
     play = Play(stand_in=stand_in).seated(ANN, BOB)
     number = play.room.asked[0]
     assert number is not None
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     assert play.does(ANN, Resign()) == ["resign"]
-    assert play.room.idle() == [(0, stand_in)]
+    assert play.room.bot_turns() == [(0, stand_in)]
     assert play.room.sitters[0].shown() == {
         "kind": "person",
         "name": "Ann",
@@ -1031,10 +1031,10 @@ def test_a_stand_in_plays_for_whoever_has_resigned(stand_in: str) -> None:
     assert play.refused(ANN, Return()) == "resigned"
     play.stands_in()
     play.stands_in()
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     play.acts(BOB)
     play.acts(BOB)
-    assert play.room.idle() == [(0, stand_in)]
+    assert play.room.bot_turns() == [(0, stand_in)]
 
 
 def forgets(play: Play, who: Person) -> None:
@@ -1073,18 +1073,18 @@ def test_one_can_resign_when_it_is_not_ones_turn() -> None:
     play = Play().seated(ANN, BOB)
     assert play.refused(EVE, Resign()) == "not-seated"
     play.does(BOB, Resign())
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     play.acts(ANN)
     play.acts(ANN)
-    assert play.room.idle() == [(1, "default")]
+    assert play.room.bot_turns() == [(1, "default")]
 
 
 def test_all_who_are_not_there_are_answered_for_at_the_same_time() -> None:
     play = Play("fairy_tale", 4).seated("greedy", ANN, BOB, "random")
     play.does(BOB, Resign())
-    assert play.room.idle() == [(0, "greedy"), (2, "default"), (3, "random")]
+    assert play.room.bot_turns() == [(0, "greedy"), (2, "default"), (3, "random")]
     play.stands_in()
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     assert play.table.waiting == (1,)
 
 
@@ -1109,12 +1109,12 @@ def test_whoever_runs_out_of_time_is_away_until_they_return() -> None:
     assert [one.away for one in play.room.sitters] == [True, False]
     assert play.entries[-1].who is None
     assert play.times_out() == []
-    assert play.room.idle() == [(0, "greedy")]
+    assert play.room.bot_turns() == [(0, "greedy")]
     assert play.refused(ANN, Act(number, "card king")) == "away"
     assert play.refused(BOB, Return()) == "not-away"
     assert play.refused(EVE, Return()) == "not-seated"
     assert play.does(ANN, Return()) == ["return"]
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     assert play.does(ANN, Act(number, "card king")) == ["act"]
 
 
@@ -1126,7 +1126,7 @@ def test_whoever_is_away_stays_so_while_the_stand_in_plays() -> None:
     play.stands_in()
     play.acts(BOB)
     play.acts(BOB)
-    assert play.room.idle() == [(0, "default")]
+    assert play.room.bot_turns() == [(0, "default")]
     play.does(ANN, Return())
     assert play.acts(ANN) == ["act"]
 
@@ -1137,7 +1137,7 @@ def test_whoever_is_away_can_resign() -> None:
     play.times_out()
     play.does(ANN, Resign())
     assert play.refused(ANN, Return()) == "resigned"
-    assert play.room.idle() == [(0, "default")]
+    assert play.room.bot_turns() == [(0, "default")]
 
 
 # Talk.
@@ -1218,7 +1218,7 @@ def test_a_game_played_to_the_end_is_over_and_shows_its_seed_only_then(game: str
     assert common["waiting"] == []
     assert common["standings"] == [standing.as_dict() for standing in play.table.standings]
     assert play.room.asked == [None, None]
-    assert play.room.idle() == []
+    assert play.room.bot_turns() == []
     played = tt.replay(play.table.record())
     assert played == play.table
 
@@ -1308,7 +1308,7 @@ class Crowd(Play):
             waiting = dice.choice(self.table.waiting)
             action, number = dice.choice(self.table.actions(waiting)), room.asked[waiting]
             assert number is not None
-            if waiting in [seat for seat, _ in room.idle()]:
+            if waiting in [seat for seat, _ in room.bot_turns()]:
                 return commands.answer_for(room, waiting, number, action, self.now)
             if room.sitters[waiting].who is not None:
                 who = next(one for one in self.people if one.id == room.sitters[waiting].who)

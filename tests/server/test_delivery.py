@@ -755,8 +755,8 @@ def test_an_order_that_is_called_off_in_the_moment_it_has_been_stored_holds_nobo
             order.cancel()
             come_back(jobs, results)
 
-        come_back = store._tell
-        monkeypatch.setattr(store, "_tell", tell)
+        come_back = store._resolve
+        monkeypatch.setattr(store, "_resolve", tell)
         await asyncio.wait([order], timeout=PATIENCE)
         assert order.cancelled()
         await rooms.do(BOB, table, Say("still here"))

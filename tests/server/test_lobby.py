@@ -146,7 +146,7 @@ def test_the_stored_card_is_that_of_the_room_after_every_change(tmp_path: Path) 
     asyncio.run(work())
 
 
-def test_a_table_leaves_the_lobby_when_it_is_full_and_its_names_are_stored_there_no_longer(tmp_path: Path) -> None:
+def test_a_table_leaves_the_lobby_when_it_is_full_or_has_begun(tmp_path: Path) -> None:
     async def work() -> None:
         async with rooms_in_process(tmp_path) as rooms:
             table = await opened(rooms)
@@ -158,8 +158,8 @@ def test_a_table_leaves_the_lobby_when_it_is_full_and_its_names_are_stored_there
             assert await listed(rooms) == [table]
             await rooms.do(ANN, table, PlaceBot(1))
             await rooms.do(ANN, table, Start())
-            columns = select(tables.c.free, tables.c.seating)
-            assert await rooms.store.read(lambda connection: set(connection.execute(columns))) == {(0, None)}
+            assert await listed(rooms) == []
+            assert await rooms.store.read(lambda connection: set(connection.execute(select(tables.c.free)))) == {(0,)}
 
     asyncio.run(work())
 

@@ -67,7 +67,7 @@ def test_those_who_sit_at_a_table_are_marked_and_it_ends_with_the_likeness() -> 
         assert isinstance(seats, list)
         assert [one.get("twin") for one in seats] == [True, True, None]
     room.apply(Entry(4, 0.0, "clear", 1))
-    assert not any("twin" in one for one in room.company.shown)
+    assert not any("twin" in one for one in room.seat_summary.shown)
 
 
 def test_words_from_beside_the_table_are_marked_when_the_name_is_like_that_of_somebody_there() -> None:
@@ -78,4 +78,4 @@ def test_words_from_beside_the_table_are_marked_when_the_name_is_like_that_of_so
         ("say", None, "bob", {"name": "Bob", "text": "who is who?"}),
         ("say", None, "eve", {"name": "Eve", "text": "sorry"}),
     )
-    assert [said.get("twin") for said in room.said(0, frozenset())] == [True, True, None, None]
+    assert [said.get("twin") for said in room.chat_since(0, frozenset())] == [True, True, None, None]

@@ -33,7 +33,7 @@ def held(passwords: Passwords) -> Iterator[list[str]]:
         go_on.wait()
         return False
 
-    passwords._fits = wait  # type: ignore[assignment, method-assign]
+    passwords._verify = wait  # type: ignore[assignment, method-assign]
     try:
         yield begun
     finally:
@@ -48,9 +48,9 @@ def test_a_password_fits_its_hash_and_no_other() -> None:
     async def ask() -> None:
         passwords = Passwords()
         hashed = await passwords.hash("a password", "ann", "")
-        assert await passwords.fits(hashed, "a password", "ann", "")
-        assert not await passwords.fits(hashed, "another password", "ann", "")
-        assert not await passwords.fits(None, "a password", "nobody", "")
+        assert await passwords.verify(hashed, "a password", "ann", "")
+        assert not await passwords.verify(hashed, "another password", "ann", "")
+        assert not await passwords.verify(None, "a password", "nobody", "")
         assert not passwords._of_one
         passwords.close()
 
@@ -64,13 +64,13 @@ def test_of_one_account_and_of_one_address_only_a_few_may_wait(same: str) -> Non
         with held(passwords) as begun:
             asked = [
                 asyncio.ensure_future(
-                    passwords.fits(None, "a password", *(("ann", str(n)) if same == "login" else (str(n), "here")))
+                    passwords.verify(None, "a password", *(("ann", str(n)) if same == "login" else (str(n), "here")))
                 )
                 for n in range(60)
             ]
             refused, waiting = await asyncio.wait(asked, return_when=asyncio.FIRST_EXCEPTION)
             assert (len(refused), len(waiting)) == (60 - MOST_OF_ONE, MOST_OF_ONE)
-            other = asyncio.ensure_future(passwords.fits(None, "a password", "bob", "there"))
+            other = asyncio.ensure_future(passwords.verify(None, "a password", "bob", "there"))
             await asyncio.sleep(0)
             assert not other.done()
             assert len(begun) <= THREADS
@@ -85,13 +85,13 @@ def test_the_queue_is_limited_and_whoever_goes_away_keeps_their_place_until_the_
     async def ask() -> None:
         passwords = Passwords()
         with held(passwords):
-            asked = [asyncio.ensure_future(passwords.fits(None, "a password", str(n), str(n))) for n in range(MOST)]
+            asked = [asyncio.ensure_future(passwords.verify(None, "a password", str(n), str(n))) for n in range(MOST)]
             await asyncio.sleep(0)
             asked[0].cancel()
             with pytest.raises(Refusal):
-                await passwords.fits(None, "a password", "ann", "here")
+                await passwords.verify(None, "a password", "ann", "here")
         await asyncio.gather(*asked, return_exceptions=True)
-        assert not await passwords.fits(None, "a password", "ann", "here")
+        assert not await passwords.verify(None, "a password", "ann", "here")
         passwords.close()
 
     asyncio.run(ask())
@@ -128,7 +128,7 @@ def test_the_threads_are_nobody_elses() -> None:
         passwords = Passwords()
         with held(passwords):
             waiting = [
-                asyncio.ensure_future(passwords.fits(None, "a password", str(n), "")) for n in range(MOST_OF_ONE)
+                asyncio.ensure_future(passwords.verify(None, "a password", str(n), "")) for n in range(MOST_OF_ONE)
             ]
             with ThreadPoolExecutor(1) as only:
                 asyncio.get_running_loop().set_default_executor(only)

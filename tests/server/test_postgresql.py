@@ -445,7 +445,7 @@ def test_every_column_gives_back_what_was_put_in(store: Store) -> None:
 
 
 def entry(table: str, seq: int) -> Row:
-    return (table, seq, 0.0, "say", None, None, None)
+    return (table, seq, 0.0, "say", None, None, None, 0)
 
 
 def test_one_that_cannot_be_stored_keeps_nobody_else_from_it(store: Store) -> None:

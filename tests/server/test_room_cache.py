@@ -108,7 +108,10 @@ async def spoil(rooms: Rooms, **values: Any) -> None:
     rooms.cache.clear()
 
 
-@pytest.mark.parametrize("values", [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}])
+@pytest.mark.parametrize(
+    "values",
+    [{"game": "chess"}, {"terms": "{}}"}, {"options": '{"first":"nobody"}'}, {"options": "{"}],
+)
 def test_a_table_whose_head_cannot_be_read_is_set_apart(tmp_path: Path, values: dict[str, str]) -> None:
     async def work() -> None:
         async with rooms_in_process(tmp_path) as rooms:
@@ -338,7 +341,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
                 with pytest.raises(DatabaseUnavailable):
                     await rooms.do(who, table, answer)
             monkeypatch.setattr(time, "time", lambda: real() + 61)
-            rooms.schedule._ring(live)
+            rooms.schedule._deadline_passed(live)
             await asyncio.gather(*rooms.schedule._tasks)
             assert not live.room.sitters[seat].away
             await rooms.do(who, table, answer)
@@ -385,11 +388,11 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
                 await rooms.do(ANN, table, Start())
             before = (await rooms.find(table)).room.version
             rooms.cache.clear()
-            await rooms.look_after()
+            await rooms.take_up_overdue()
             assert len(rooms.cache) == 0  # it is not due yet
             monkeypatch.setattr(schedule, "TAKE_OVER", -1.0)
             await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
-            await rooms.look_after()
+            await rooms.take_up_overdue()
             await comes_about(lambda: rooms.cache[table].version > before)
 
     asyncio.run(work())
@@ -403,7 +406,7 @@ def test_a_file_that_is_locked_is_waited_for_once(tmp_path: Path, monkeypatch: p
             table = await begun(rooms)
             with closing(sqlite3.connect(tmp_path / "rooms.sqlite3", isolation_level=None)) as greedy:
                 greedy.execute("BEGIN EXCLUSIVE")
-                monkeypatch.setattr(store, "_all", lambda *_: pytest.fail("waited a second time"))
+                monkeypatch.setattr(store, "_execute_batch", lambda *_: pytest.fail("waited a second time"))
                 with pytest.raises(DatabaseUnavailable, match="locked"):
                     await rooms.do(ANN, table, Say("hello"))
                 greedy.execute("ROLLBACK")

@@ -20,7 +20,7 @@ from schemathesis.checks import (
 )
 
 from taletable.server import api
-from taletable.server.people import COOKIE
+from taletable.server.cookies import COOKIE
 from tests.server.kit import Guest, Server, play_out
 
 if TYPE_CHECKING:

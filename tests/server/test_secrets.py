@@ -26,7 +26,8 @@ from taletable.kernel import IllegalAction, Table
 from taletable.locales import texts
 from taletable.server import commands
 from taletable.server.broadcast import Broadcast
-from taletable.server.people import COOKIE, Person
+from taletable.server.cookies import COOKIE, CookieKey
+from taletable.server.people import Person
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Act, Clock, LiveClock, NoClock, Terms
 from taletable.server.responses import encoder
@@ -541,8 +542,10 @@ def test_the_log_of_the_server_keeps_no_secret(server: Server) -> None:
         seeds = [seed for (seed,) in file.execute("SELECT seed FROM tables")]
         ids = [id for (id,) in file.execute("SELECT id FROM people")]
         (key,) = file.execute("SELECT value FROM server_secrets WHERE name = 'key'").fetchone()
+        (stored,) = file.execute("SELECT value FROM server_secrets WHERE name = 'cookie-keys'").fetchone()
+    keys = [key, *(one.key for one in msgspec.json.decode(stored, type=list[CookieKey]))]
     assert len(log) > 0
-    assert not [form for seed in (*seeds, key) for form in clothes(seed) if form in log]
+    assert not [form for seed in (*seeds, *keys) for form in clothes(seed) if form in log]
     assert not [id for id in ids if id in log]
     for secret in (*ann.secrets, "another password", "half a pass", "password of Bob", "login-of-bob"):
         assert secret not in log

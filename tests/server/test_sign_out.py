@@ -12,7 +12,8 @@ from sqlalchemy import func, select
 from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server.people import COOKIE, People, Person
+from taletable.server.cookies import COOKIE
+from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal
 from taletable.server.storage import Store
 from taletable.server.storage.schema import tokens

@@ -151,12 +151,12 @@ def test_processes_that_die_at_once_are_not_started_again_and_again(
         table, default = dealt()
         async with at_work() as workers:
             monkeypatch.setattr(sys, "executable", broken)
-            monkeypatch.setattr(worker_pool, "FIRST_REST", LONG)
-            monkeypatch.setattr(worker_pool, "LONGEST_REST", LONG)
+            monkeypatch.setattr(worker_pool, "FIRST_BACKOFF", LONG)
+            monkeypatch.setattr(worker_pool, "LONGEST_BACKOFF", LONG)
             answers = [workers.choose(table, 0, "greedy", SEED) for _ in range(45)]
             assert await asyncio.gather(*answers) == [default] * 45
             assert workers.bots.started == 2
-            workers.bots._rest = 0.0
+            workers.bots._backoff_until = 0.0
             monkeypatch.undo()
             assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
             assert workers.bots.started == 3
@@ -171,11 +171,11 @@ def test_the_rest_grows_while_processes_die(monkeypatch: pytest.MonkeyPatch) -> 
             monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 100.0)
             rests = []
             for _ in range(20):
-                pool._mourn()
-                rests.append(pool._rest - 100 if pool._rest else 0)
+                pool._back_off()
+                rests.append(pool._backoff_until - 100 if pool._backoff_until else 0)
             monkeypatch.undo()
             assert rests[:6] == [0, 0, 0.5, 1, 2, 4]
-            assert rests[-1] == worker_pool.LONGEST_REST
+            assert rests[-1] == worker_pool.LONGEST_BACKOFF
 
     asyncio.run(play())
 

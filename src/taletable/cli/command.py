@@ -130,6 +130,20 @@ def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentPar
     _language(restoring)
     restoring.set_defaults(run=_restore)
 
+    rotating = commands.add_parser(
+        "rotate-keys",
+        help="sign cookies with a new key",
+        description="Sign cookies with a new key. Servers take it up within minutes; cookies of older keys stay good.",
+    )
+    rotating.add_argument(
+        "--drop-old",
+        action="store_true",
+        help="make the cookies of older keys void: accounts sign in again, and guests are lost",
+    )
+    rotating.add_argument("--database", metavar="URL", help="as for serve")
+    _language(rotating)
+    rotating.set_defaults(run=_rotate_keys)
+
 
 def _language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language to speak")
@@ -219,6 +233,14 @@ def _restore(chosen: argparse.Namespace) -> int:
     print(said.text("cli-restored", file=str(chosen.file)))
     if old is not None:
         print(said.text("cli-restored-old", file=str(old)))
+    return 0
+
+
+def _rotate_keys(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve  # noqa: PLC0415
+
+    serve.rotate_keys(serve.chosen(None, None, chosen.database, None), chosen.drop_old)
+    print(texts(chosen.lang).text("cli-keys-dropped" if chosen.drop_old else "cli-keys-rotated"))
     return 0
 
 

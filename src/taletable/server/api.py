@@ -19,10 +19,11 @@ from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
-from taletable.server.auth import client_address, require_person
+from taletable.server.auth import client_address, require_person, session_cookie
 from taletable.server.card_sheets import has_sheet, settled
-from taletable.server.commands import LEVELS, usable
-from taletable.server.people import COOKIE, YEAR, People, Person
+from taletable.server.commands import LEVELS, check_usable
+from taletable.server.cookies import COOKIE
+from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
 from taletable.server.requests import TEXT, Chosen, Command, Language, Name, NewTable, SeatNumber
@@ -100,7 +101,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class SignOut(Struct, forbid_unknown_fields=True):
-    """RoomState only, or wherever one has signed in."""
+    """Sign out in this browser only, or everywhere."""
 
     everywhere: bool = False
 
@@ -169,14 +170,7 @@ def _limit_sheet(request: ApiRequest, options: Options, *keys: str) -> None:
 
 
 def _signed_in(request: ApiRequest, person: Person) -> Response[Me]:
-    cookie = Cookie(
-        key=COOKIE,
-        value=_people(request).cookie(person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    cookie = session_cookie(request, _people(request), person)
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
@@ -207,7 +201,7 @@ async def forget_me(request: ApiRequest) -> None:
     person = await _person(request)
     await _rooms(request).leave_all(person)
     tables = await _people(request).forget(person)
-    _rooms(request).dismiss({(person.id, person.epoch)})
+    _rooms(request).close_websockets({(person.id, person.epoch)})
     await _rooms(request).forget(tables)
 
 
@@ -247,7 +241,7 @@ async def sign_out(request: ApiRequest, data: JSONBody[SignOut]) -> Response[Non
     if data.everywhere:
         person = await _person(request)
         await _people(request).sign_out_everywhere(person)
-        _rooms(request).dismiss({(person.id, person.epoch)})
+        _rooms(request).close_websockets({(person.id, person.epoch)})
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
@@ -315,7 +309,7 @@ def game_cards(game: FromPath[str]) -> CardFacts:
 async def table_cards(request: ApiRequest, table: FromPath[str]) -> CardFacts:
     """As the options of this table have them."""
     room = (await _rooms(request).find(table)).room
-    usable(room)
+    check_usable(room)
     return await asyncio.to_thread(lambda: _cards(room.game, room.game.settled(room.head.options)))
 
 
@@ -362,7 +356,7 @@ def rules(
 async def table_rules(request: ApiRequest, table: FromPath[str], language: FromPath[Language]) -> Rules:
     """As the options of this table have it."""
     room = (await _rooms(request).find(table)).room
-    usable(room)
+    check_usable(room)
     return _rules(room.game, language, room.game.settled(room.head.options))
 
 
@@ -431,7 +425,7 @@ async def record(request: ApiRequest, table: FromPath[str]) -> str:
     active = await _rooms(request).find(table)
     async with active.lock:
         room = active.room
-        usable(room)
+        check_usable(room)
         if room.table is None or room.status != OVER:
             raise refusal("not-over")
         played = room.record()
@@ -451,7 +445,7 @@ async def replay(request: ApiRequest, table: FromPath[str], step: StepNumber = 0
     active = await _rooms(request).find(table)
     async with active.lock:
         room = active.room
-        usable(room)
+        check_usable(room)
         if room.table is None or room.status != OVER:
             raise refusal("not-over")
         played = room.table.record()

@@ -1,4 +1,9 @@
-"""`/api`: a page that lists the routes of the HTTP API, with nothing loaded from elsewhere."""
+"""`/api`: a static page that lists the routes of the OpenAPI document, without any script.
+
+Litestar's renderers do not fit: under a Content-Security-Policy without inline styles Redoc fails, RapiDoc and Scalar
+are unstyled, and RapiDoc loads fonts from elsewhere. Swagger UI works, with two megabytes of scripts, whose npm package
+reports its installation to a third party.
+"""
 
 from __future__ import annotations
 

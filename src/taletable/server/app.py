@@ -21,10 +21,11 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 import taletable as tt
 from taletable.locales import LANGUAGES
 from taletable.server import api, api_index, garbage, metrics, pages, websocket
-from taletable.server.auth import SAFE_METHODS, check_origin, client_address
+from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
+from taletable.server.cookies import RELOADED
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
-from taletable.server.people import TRUSTED, People
+from taletable.server.people import CACHE_SECONDS, People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
@@ -61,7 +62,7 @@ def make(settings: Settings) -> Litestar:
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         after_exception=[_log_error],
-        before_send=[_log_response],
+        before_send=[renew_cookie, _log_response],
         logging_config=None,
     )
 
@@ -84,9 +85,10 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.limits = RateLimits(settings.pace, settings.lines)
     rooms.most_from_address = 25 * settings.pace
     background = [
-        asyncio.create_task(every(CHECK_DUE, rooms.look_after)),
-        asyncio.create_task(every(TRUSTED, partial(_close_outdated, people, rooms))),
+        asyncio.create_task(every(CHECK_DUE, rooms.take_up_overdue)),
+        asyncio.create_task(every(CACHE_SECONDS, partial(_close_outdated, people, rooms))),
         asyncio.create_task(every(FORGET_ADDRESSES, rooms.forget_addresses)),
+        asyncio.create_task(every(RELOADED, people.reload_keys)),
         asyncio.create_task(every(garbage.EVERY, garbage.GarbageCollector().collect)),
     ]
     if shared:
@@ -106,7 +108,7 @@ async def _close_outdated(people: People, rooms: Rooms) -> None:
     """Close the WebSockets of people who have signed out everywhere, or were deleted, at another process."""
     watching = rooms.watching()
     if watching:
-        rooms.dismiss(await people.outdated(watching))
+        rooms.close_websockets(await people.outdated(watching))
 
 
 async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 
 from taletable.server.addresses import client_key
-from taletable.server.people import COOKIE, People, Person
+from taletable.server.cookies import COOKIE, YEAR
+from taletable.server.people import People, Person
 from taletable.server.refusals import refusal
 
 if TYPE_CHECKING:
     from litestar.connection import ASGIConnection
+    from litestar.types import Message, Scope
 
     from taletable.server.origins import Origins
 
@@ -34,10 +37,34 @@ async def identify(connection: ASGIConnection[Any, Any, Any, Any], people: Peopl
         if person is None:
             raise NotAuthorizedException("nobody has this token")
     else:
-        person = await people.by_cookie(connection.cookies.get(COOKIE))
+        session = people.cookies.read(connection.cookies.get(COOKIE))
+        person = None if session is None else await people.by_session(session)
+        if session is not None and person is not None and session.stale:
+            connection.state.renewed_cookie = session_cookie(connection, people, person)
     if person is not None:
         connection.state.language = person.language
     return person
+
+
+def session_cookie(connection: ASGIConnection[Any, Any, Any, Any], people: People, person: Person) -> Cookie:
+    """The cookie by which a browser is somebody from now on."""
+    return Cookie(
+        key=COOKIE,
+        value=people.cookie(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme == "https",
+    )
+
+
+async def renew_cookie(message: Message, scope: Scope) -> None:
+    """Send a new cookie for a stale one (sliding expiry), unless the response sets or removes it itself."""
+    renewed: Cookie | None = scope["state"].get("renewed_cookie")
+    if message["type"] == "http.response.start" and renewed is not None:
+        headers = list(message["headers"])
+        if all(name.lower() != b"set-cookie" for name, _ in headers):
+            message["headers"] = [*headers, renewed.to_encoded_header()]
 
 
 def client_address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -33,7 +33,7 @@ class Broadcast:
         Whoever has just come is told of the ``beside`` too, which never changes.
         """
         room, table = self.room, self.room.table
-        said = room.said(since, muted)
+        said = room.chat_since(since, muted)
         parts = [
             b'{"kind":"update",' if beside is None else b'{"kind":"state",',
             self._common,
@@ -44,7 +44,7 @@ class Broadcast:
             parts += b",", _bare(beside)
         if muted:
             seats = [number for number, one in enumerate(room.sitters) if one.who in muted]
-            parts += b',"muted":', encoder.encode(seats), b',"unheard":', encoder.encode(room.unheard(muted))
+            parts += b',"muted":', encoder.encode(seats), b',"unheard":', encoder.encode(room.muted_speakers(muted))
         if table is not None and table.story is not None:
             fresh = since < room.reset
             begin = 0 if fresh else room.lengths[since]

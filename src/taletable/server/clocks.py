@@ -1,4 +1,7 @@
-"""Time limits. A clock belongs to a decision: it starts when the decision is put to a seat."""
+"""Time limits: a time bank with refill for each seat, or so many hours for each decision.
+
+A clock belongs to a decision: it starts when the decision is put to a seat.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ WELCOME: Final = 30.0  # seconds at least on the bank of somebody who comes back
 
 
 class Clocks:
-    """The clocks of one table, kept by the times of what happened there."""
+    """The clocks of one table, computed from the times of its entries, never from the present time."""
 
     def __init__(self, rule: Clock, seats: int) -> None:
         self.rule = rule
@@ -19,11 +22,11 @@ class Clocks:
         self.paused: float | None = None
 
     def ask(self, seat: int, now: float) -> None:
-        """A decision is put to a seat."""
+        """Start the clock of a seat."""
         self.since[seat] = now if self.paused is None else self.paused
 
     def answer(self, seat: int, now: float) -> float:
-        """A seat has answered: what it used is off its bank, and the refill is on it. What is left without it."""
+        """Stop the clock of a seat: subtract what it used, add the refill; what was left before the refill."""
         since = self.since[seat]
         self.since[seat] = None
         left = self.banks[seat]
@@ -33,40 +36,40 @@ class Clocks:
         return left
 
     def use_up(self, seat: int) -> None:
-        """A seat's time is out."""
+        """Empty the bank of a seat."""
         self.banks[seat] = 0.0
 
     def stop(self, seat: int) -> float:
-        """Somebody else has answered for a seat: nothing is used, and nothing refilled."""
+        """Stop the clock of a seat that a stand-in has answered for; its bank stays as it is."""
         self.since[seat] = None
         return self.banks[seat]
 
     def return_to(self, seat: int, now: float) -> None:
-        """Somebody is back: there is time for a decision, but no more than that."""
+        """Restart the clock of somebody who is back, with a bank that suffices for a decision."""
         if isinstance(self.rule, LiveClock):
             self.banks[seat] = max(self.banks[seat], min(float(self.rule.bank), max(self.rule.refill, WELCOME)))
         if self.since[seat] is not None:
             self.ask(seat, now)
 
     def pause(self, now: float) -> None:
-        """Everything stands still."""
+        """Stop all clocks."""
         self.paused = now
 
     def resume(self, now: float) -> None:
-        """Go on: the pause counts for nobody."""
+        """Restart all clocks, without the time of the pause."""
         if self.paused is not None:
             pause = now - self.paused
             self.since = [None if since is None else since + pause for since in self.since]
             self.paused = None
 
-    def patience(self) -> float:
-        """For how long somebody who does not answer can keep the others from going on."""
+    def resume_timeout(self) -> float:
+        """Seconds after which a proposal to resume carries without those who are silent."""
         if isinstance(self.rule, LiveClock):
             return max(60.0, float(self.rule.bank))
         return 3600.0 * (self.rule.hours if isinstance(self.rule, CorrespondenceClock) else 24)
 
-    def excuse(self, seconds: float) -> None:
-        """For so long nobody could answer, which counts for nobody."""
+    def return_time(self, seconds: float) -> None:
+        """Shift all clocks by the time of an outage."""
         if self.paused is None:
             self.since = [None if since is None else since + seconds for since in self.since]
 
@@ -81,7 +84,7 @@ class Clocks:
             return since + 3600.0 * self.rule.hours
         return None
 
-    def first(self, seats: list[int]) -> float | None:
+    def first_deadline(self, seats: list[int]) -> float | None:
         """When the first of these seats runs out of time."""
         if isinstance(self.rule, NoClock):
             return None

@@ -35,15 +35,15 @@ NOBODY: Final = ("open", "invited")
 Draft = tuple[str, int | None, dict[str, Any]]
 
 
-def usable(room: Room) -> None:
-    """A room that could not be made from its log says why."""
+def check_usable(room: Room) -> None:
+    """Refuse any use of a broken room, with the reason."""
     if room.status == BROKEN:
         raise room.trouble or refusal("broken")
 
 
 def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
     """The entries a command makes, or a `Refusal`."""
-    usable(room)
+    check_usable(room)
     mark: str = getattr(command, "mark", "")
     if mark and (who.id, mark) in room.marks:
         return []
@@ -56,7 +56,7 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
 
 
 def _check_room_for(room: Room, who: Person, command: Command) -> None:
-    """Refuse to fill the log of a table without end: those beside it first, and never whoever plays on."""
+    """A limit on the log of a table: spectators reach it first, and answers to decisions never."""
     most = MOST_ENTRIES
     if isinstance(command, (Act, Resign, Return)):
         return
@@ -119,11 +119,11 @@ def hand_over(room: Room, who: str, now: float) -> list[Entry]:
     """Whoever has opened a table is gone for good: somebody who sits there takes their place, or whoever sits down."""
     if room.status != OPEN or room.host != who:
         return []
-    return _entries(room, [("host", _heir(room, who), {})], None, now)
+    return _entries(room, [("host", _next_host(room, who), {})], None, now)
 
 
-def _heir(room: Room, who: str) -> int | None:
-    """The first one else who sits there."""
+def _next_host(room: Room, who: str) -> int | None:
+    """The seat of the first other person."""
     return next((seat for seat, one in enumerate(room.sitters) if one.who not in (None, who)), None)
 
 
@@ -172,7 +172,7 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
 def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
     _before(room)
     drafts: list[Draft] = [("clear", room.own_seat(who.id), {})]
-    heir = _heir(room, who.id)
+    heir = _next_host(room, who.id)
     # Those who stay are not to wait for somebody who has gone.
     return [*drafts, ("host", heir, {})] if who.id == room.host and heir is not None else drafts
 

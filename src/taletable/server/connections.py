@@ -1,4 +1,4 @@
-"""The open connections of this process: how many there may be, of one client and in all, and which are overdue."""
+"""The registry of open connections: limits for one client and for all, eviction of the oldest idle one, timeouts."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 RESERVED: Final = 200  # file descriptors for the database, files of the page, and worker processes
 WANTED_FILES: Final = 65_536
-OFTEN: Final = 1.0  # seconds between two looks for connections that are overdue
+SWEEP_INTERVAL: Final = 1.0  # seconds between two sweeps for connections whose timeout has passed
 
 
 class Connection(Protocol):
-    """A connection as its protocol class knows it."""
+    """What the registry needs of a protocol instance."""
 
     client: tuple[str, int] | None
 
     def abort(self) -> None:
-        """Close at once, whatever has not been sent yet."""
+        """Close without flushing the write buffer."""
 
     def close_if_overdue(self, now: float) -> None:
-        """Close if the other side has been too slow."""
+        """Close if a timeout has passed."""
 
 
 class Client:
@@ -43,7 +43,7 @@ class Client:
 
 
 class Connections:
-    """All connections of a server; those whose request has not fully arrived can be closed to make room for others."""
+    """The connections of one uvicorn server. An idle one, whose request has not fully arrived, can be evicted."""
 
     def __init__(self, settings: Settings) -> None:
         self.request_timeout = settings.request_timeout
@@ -53,7 +53,7 @@ class Connections:
         self.proxies = settings.proxy_networks
         self.closed: Counter[str] = Counter()  # by reason, for the metrics
         self._open: dict[Connection, str] = {}
-        self._waiting: dict[Connection, None] = {}  # the oldest first
+        self._waiting: dict[Connection, None] = {}  # idle ones, the oldest first
         self._clients: dict[str, Client] = {}
         self._is_proxy = lru_cache(KEPT)(self._belongs_to_proxy)
         self._timer: asyncio.TimerHandle | None = None
@@ -62,24 +62,24 @@ class Connections:
         return len(self._open)
 
     def enter(self, connection: Connection) -> bool:
-        """Let a connection in if there is room, or if room can be made by closing the one that has waited longest."""
+        """Admit a connection within the limits, if need be by evicting the one that has been idle longest."""
         host = connection.client[0] if connection.client else ""
         key = client_key(host)
         client = self._clients.get(key) or Client()
         limited = not self._is_proxy(host)
-        if limited and client.open >= self.of_one_client and not self._make_room(client.waiting):
+        if limited and client.open >= self.of_one_client and not self._evict_oldest(client.waiting):
             return False
-        if len(self._open) >= self.most and not self._make_room(self._waiting):
+        if len(self._open) >= self.most and not self._evict_oldest(self._waiting):
             return False
         client.open += 1
         self._clients[key] = client
         self._open[connection] = key
         if self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._often, self._look_for_overdue)
+            self._timer = asyncio.get_running_loop().call_later(self._sweep_interval, self._sweep)
         return True
 
     def leave(self, connection: Connection) -> None:
-        """A connection is gone, or about to be."""
+        """Remove a connection that is closed, or about to be."""
         key = self._open.pop(connection, None)
         if key is None:
             return
@@ -90,19 +90,19 @@ class Connections:
         if not client.open:
             del self._clients[key]
 
-    def wait(self, connection: Connection) -> None:
-        """A connection waits for a request to arrive."""
+    def mark_idle(self, connection: Connection) -> None:
+        """Make a connection evictable: it waits for a request."""
         key = self._open.get(connection)
         if key is not None and connection not in self._waiting:
             self._waiting[connection] = self._clients[key].waiting[connection] = None
 
-    def work(self, connection: Connection) -> None:
-        """A request has arrived; its connection is not closed to make room."""
+    def mark_busy(self, connection: Connection) -> None:
+        """Protect a connection from eviction: a request has arrived."""
         if connection in self._waiting:
             del self._waiting[connection]
             del self._clients[self._open[connection]].waiting[connection]
 
-    def _make_room(self, waiting: dict[Connection, None]) -> bool:
+    def _evict_oldest(self, waiting: dict[Connection, None]) -> bool:
         oldest = next(iter(waiting), None)
         if oldest is None:
             return False
@@ -115,30 +115,30 @@ class Connections:
         return is_within(host, self.proxies)
 
     @property
-    def _often(self) -> float:
-        return min(OFTEN, self.request_timeout / 4, self.idle_timeout / 4)
+    def _sweep_interval(self) -> float:
+        return min(SWEEP_INTERVAL, self.request_timeout / 4, self.idle_timeout / 4)
 
-    def _look_for_overdue(self) -> None:
+    def _sweep(self) -> None:
         loop = asyncio.get_running_loop()
         now = loop.time()
         for connection in list(self._open):
             connection.close_if_overdue(now)
-        self._timer = loop.call_later(self._often, self._look_for_overdue) if self._open else None
+        self._timer = loop.call_later(self._sweep_interval, self._sweep) if self._open else None
 
 
-KNOWN: Final[WeakKeyDictionary[ServerState, Connections]] = WeakKeyDictionary()
+BY_SERVER: Final[WeakKeyDictionary[ServerState, Connections]] = WeakKeyDictionary()
 
 
 def connections_of(server: ServerState) -> Connections:
-    """The connections of a server of uvicorn, by the settings of the environment."""
-    found = KNOWN.get(server)
+    """The registry of a uvicorn server, made on first use by the settings of the environment."""
+    found = BY_SERVER.get(server)
     if found is None:
-        found = KNOWN[server] = Connections(from_environment())
+        found = BY_SERVER[server] = Connections(from_environment())
     return found
 
 
 def raise_file_limit() -> None:
-    """Every connection is an open file: allow this process, and those it starts, as many as the system lets it."""
+    """Raise RLIMIT_NOFILE, for this process and its children: every connection is an open file."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415 (Windows has no such limit)
 
@@ -149,7 +149,7 @@ def raise_file_limit() -> None:
 
 
 def spare_files() -> int:
-    """How many connections there can be at most, so that files are left for everything else."""
+    """How many connections RLIMIT_NOFILE allows, with some files left for everything else."""
     most = WANTED_FILES
     if sys.platform != "win32":
         import resource  # noqa: PLC0415

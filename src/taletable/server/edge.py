@@ -1,4 +1,4 @@
-"""The outermost ASGI layer: what holds for every response, whether the app, its router or an error has made it."""
+"""ASGI middleware around the whole app: Host check, HEAD, security headers, on responses of its error handlers too."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from taletable.server.origins import Origins
 from taletable.server.security_headers import with_security_headers
 
-NOT_HERE: Final = (
+MISDIRECTED: Final = (
     "this server is not known by this host name; whoever runs it can name it with TALETABLE_ORIGINS, "
     "such as TALETABLE_ORIGINS=https://play.example.org"
 )
@@ -17,14 +17,14 @@ NO_WEBSOCKET: Final = "there is no WebSocket here"
 
 
 class Edge:
-    """An app behind a check of Host, with HEAD wherever there is GET, and with security headers."""
+    """ASGI middleware: refuses a wrong Host (421), answers HEAD as GET without a body, adds security headers."""
 
     def __init__(self, app: Any, origins: Origins) -> None:
         self.app = app
         self.origins = origins
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request."""
+        """The ASGI entry point."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -32,11 +32,11 @@ class Edge:
         if self.origins.allows(scope):
             await self.app(response.scope, receive, response.send)
         else:
-            await response.refuse(421, NOT_HERE)
+            await response.refuse(421, MISDIRECTED)
 
 
 class Response:
-    """A response on its way out."""
+    """Wraps the ASGI `send` of an HTTP request."""
 
     prefix = "http.response"
 
@@ -46,7 +46,7 @@ class Response:
         self._send = send
 
     async def send(self, message: Any) -> None:
-        """Pass on a part of the response."""
+        """Add headers to the start of the response; leave out the body of HEAD."""
         if message["type"] == f"{self.prefix}.start":
             headers = [(name, _allowed(value) if name == b"allow" else value) for name, value in message["headers"]]
             message = {**message, "headers": with_security_headers(headers, self.scope["scheme"])}
@@ -55,7 +55,7 @@ class Response:
         await self._send(message)
 
     async def refuse(self, status: int, detail: str) -> None:
-        """Answer in place of the app."""
+        """Send an error response in place of the app's."""
         body = msgspec.json.encode({"status_code": status, "detail": detail})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await self.send({"type": f"{self.prefix}.start", "status": status, "headers": headers})
@@ -63,13 +63,13 @@ class Response:
 
 
 class Handshake(Response):
-    """A WebSocket on its way out; what is refused before it is open is a response."""
+    """Wraps the ASGI `send` of a WebSocket; a handshake is refused by an HTTP response (`websocket.http.response`)."""
 
     prefix = "websocket.http.response"
     accepted = False
 
     async def send(self, message: Any) -> None:
-        """Pass on a message, or refuse the handshake as the app does."""
+        """Turn a close before the accept into a 403 with headers of ours."""
         self.accepted = self.accepted or message["type"] == "websocket.accept"
         if message["type"] == "websocket.close" and not self.accepted:
             await self.refuse(403, NO_WEBSOCKET)
@@ -78,6 +78,6 @@ class Handshake(Response):
 
 
 def _allowed(methods: bytes) -> bytes:
-    """The methods of a route, HEAD among them where GET is."""
+    """The Allow header, with HEAD wherever there is GET."""
     found = {method.strip() for method in methods.split(b",")}
     return b", ".join(sorted(found | ({b"HEAD"} if b"GET" in found else set())))

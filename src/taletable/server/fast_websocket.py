@@ -1,6 +1,7 @@
 """uvicorn's WebSocket protocol with a fast path: text frames are read and written without a task.
 
-An app finds it in the extensions of its ASGI scope. Without it, the app receives and sends as usual.
+An app finds it in the extensions of its ASGI scope. Without it, the app receives and sends as usual: uvicorn's class is
+internal, so `websocket_protocol` looks at it before this one is used.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined
 from websockets.protocol import State
 
 from taletable.server.connections import connections_of
+from taletable.server.websocket_protocol import EXTENSION
 
 if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-EXTENSION: Final = "taletable.fast_websocket"
-COME_BACK: Final = 1012  # service restart
+SERVICE_RESTART: Final = 1012  # close code
 RESTARTING: Final = "the server is starting anew: come back in a moment"
 TEXT: Final = 0x81  # first byte of a frame: FIN and opcode text
 MASKED: Final = 0x80  # bit of the second byte
-NOT_UTF8: Final = 1007
+NOT_UTF8: Final = 1007  # close code
 
 
 def _framed(message: bytes) -> bytes:
@@ -37,7 +38,7 @@ def _framed(message: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
-def _first(data: bytes, most: int) -> tuple[int, int]:
+def _frame_end(data: bytes, most: int) -> tuple[int, int]:
     """Parse a frame header: offset of the mask, and of the end of the first frame; (0, 0) if it is incomplete.
 
     A frame larger than ``most`` gives (0, all): it goes to uvicorn at once, which closes the connection.
@@ -73,15 +74,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.all = connections_of(server_state)
+        self.registry = connections_of(server_state)
         self.begun = self.loop.time()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.all.enter(self)
+        self.registry.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.all.leave(self)
+        self.registry.leave(self)
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
@@ -100,7 +101,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.unread_since = self.loop.time()
         data = self.unread + data
         while True:
-            start, end = _first(data, self.config.ws_max_size)
+            start, end = _frame_end(data, self.config.ws_max_size)
             if not end:
                 break
             frame, data = data[:end], data[end:]
@@ -137,15 +138,15 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def abort(self) -> None:
-        """Close at once, whatever has not been sent yet."""
+        """Close without flushing the write buffer."""
         self.transport.abort()
 
     def close_if_overdue(self, now: float) -> None:
-        """Close if a handshake or a frame does not end, or if nobody reads that we want to close.
+        """Enforce the timeouts: of a handshake, of a frame that does not end, of a close that nobody reads.
 
         uvicorn's pings find those who are gone; but what it closes stays open while there is something left to send.
         """
-        patience = self.all.request_timeout
+        patience = self.registry.request_timeout
         if self.transport.is_closing():
             self.closing_since = self.closing_since or now
             if now - self.closing_since > patience:
@@ -154,7 +155,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             if now - self.begun > patience:
                 self.transport.close()
         elif self.unread and now - self.unread_since > patience:
-            self.all.closed["slow frame"] += 1
+            self.registry.closed["slow frame"] += 1
             self.conn.fail(CloseCode.POLICY_VIOLATION, "a frame has to arrive in one go")
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
@@ -186,10 +187,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """The server stops: close with 1012, so that clients reconnect."""
         if self.handshake_complete and not self.close_sent and not self.disconnected:
             self.flush()
-            self.conn.send_close(COME_BACK, RESTARTING)
+            self.conn.send_close(SERVICE_RESTART, RESTARTING)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": COME_BACK})
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": SERVICE_RESTART})
         super().shutdown()
 
 

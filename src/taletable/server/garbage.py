@@ -20,13 +20,13 @@ ALL_EVERY: Final = 3_600.0
 
 
 class GarbageCollector:
-    """Collects in small steps."""
+    """Periodic collections, incremental by `gc.freeze`."""
 
     def __init__(self) -> None:
         self._all_at = time.monotonic() + ALL_EVERY
 
     async def collect(self) -> None:
-        """What has become garbage since the last time; once an hour all there is."""
+        """Collect what came since the last time; once an hour everything."""
         now = time.monotonic()
         if now >= self._all_at:
             self._all_at = now + ALL_EVERY
@@ -40,7 +40,7 @@ def freeze() -> None:
     gc.freeze()
 
 
-def tame() -> None:
-    """Settings of a process that serves, when everything is imported."""
+def configure() -> None:
+    """Set the thresholds of a server process, after everything is imported."""
     freeze()
     gc.set_threshold(*THRESHOLDS)

@@ -27,13 +27,13 @@ LARGEST_URL: Final = 8_192
 LARGEST_HEAD: Final = 16_384  # the URL and all headers
 MOST_HEADERS: Final = 100
 MOST_QUEUED: Final = 20  # pipelined requests that wait for those before them
-SLICE: Final = 4_096  # bytes that are parsed between two looks at the size of what is not complete yet
-LINGERING: Final = 5.0  # seconds in which what is still sent after a refusal is thrown away
-MOST_THROWN_AWAY: Final = 4_000_000
+SLICE: Final = 4_096  # bytes given to the parser between two checks of what it has buffered
+LINGERING: Final = 5.0  # lingering close: seconds in which what a refused client still sends is discarded
+MOST_DISCARDED: Final = 4_000_000
 
 
 class Refused(Exception):
-    """A request that is not taken."""
+    """An HTTP error response to a request that never reaches the app."""
 
     def __init__(self, status: HTTPStatus, detail: str) -> None:
         super().__init__(status, detail)
@@ -41,8 +41,8 @@ class Refused(Exception):
         self.detail = detail
 
 
-class Http(HttpToolsProtocol):
-    """A connection over which requests come."""
+class HttpProtocol(HttpToolsProtocol):
+    """An HTTP/1.1 connection: uvicorn's protocol class on httptools, with limits and timeouts."""
 
     def __init__(
         self,
@@ -52,35 +52,35 @@ class Http(HttpToolsProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.all = connections_of(server_state)
-        self.timeout_keep_alive = self.all.idle_timeout  # type: ignore[assignment] # uvicorn only hands it to a timer
+        self.registry = connections_of(server_state)
+        self.timeout_keep_alive = self.registry.idle_timeout  # type: ignore[assignment] # uvicorn only hands it to a timer
         self.running: RequestResponseCycle | None = None  # the request that is answered now
-        self.since = self.loop.time()  # when we began to wait for a request
-        self.begun = True  # something of a request is expected now; between two requests there is more time
-        self.within = False  # a request has begun and is not complete
+        self.since = self.loop.time()  # start of the request timeout
+        self.begun = True  # the request timeout runs; between two requests the keep-alive timeout does
+        self.in_request = False  # the parser is between the begin and the end of a message
         self.head_complete = False  # its URL and headers are
         self.size = 0  # of URL and headers
         self.body_size = 0
-        self.unparsed = 0  # bytes since the parser last found something
+        self.unparsed = 0  # bytes in the parser's buffer, at most: those since its last callback
         self.refused: Refused | None = None
         self.refused_at: float | None = None
-        self.thrown_away = 0
+        self.discarded = 0
         self.closing_since: float | None = None
-        self.stalled_since: float | None = None  # the other side does not read
+        self.stalled_since: float | None = None  # since when the write buffer is full (backpressure)
 
-    # What asyncio says.
+    # asyncio.Protocol callbacks.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.all.enter(self):
-            self.all.wait(self)
+        if self.registry.enter(self):
+            self.registry.mark_idle(self)
         else:
-            self.all.closed["refused"] += 1
+            self.registry.closed["refused"] += 1
             transport.write(self._response(Refused(HTTPStatus.TOO_MANY_REQUESTS, "there are too many connections")))
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.all.leave(self)
+        self.registry.leave(self)
         if self.running is not None and self.running is not self.cycle:
             self.running.disconnected = True
             self.running.message_event.set()
@@ -88,7 +88,7 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.refused is not None:
-            self._throw_away(data)
+            self._discard(data)
             return
         self._unset_keepalive_if_required()
         if not self.begun:
@@ -117,30 +117,30 @@ class Http(HttpToolsProtocol):
         super().resume_writing()
 
     def shutdown(self) -> None:
-        """The server stops: nobody waits for a request that has not fully arrived."""
+        """Graceful shutdown: a response under way is finished, a request that has not fully arrived is dropped."""
         if self.is_answering:
             super().shutdown()
         else:
             self.transport.close()
 
-    # What the parser finds.
+    # httptools callbacks.
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.within, self.head_complete = True, False
+        self.in_request, self.head_complete = True, False
         self.size = self.body_size = self.unparsed = 0
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         self.unparsed = 0
-        self._grow(len(url))
+        self._count_head(len(url))
         if len(self.url) > LARGEST_URL:
             raise Refused(HTTPStatus.REQUEST_URI_TOO_LONG, f"a URL has at most {LARGEST_URL} bytes")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         super().on_header(name, value)
         self.unparsed = 0
-        self._grow(len(name) + len(value))
+        self._count_head(len(name) + len(value))
         if len(self.headers) > MOST_HEADERS:
             raise Refused(
                 HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"a request has at most {MOST_HEADERS} header fields"
@@ -164,11 +164,11 @@ class Http(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.within = False
+        self.in_request = False
         self.unparsed = 0
         super().on_message_complete()
 
-    def _grow(self, size: int) -> None:
+    def _count_head(self, size: int) -> None:
         self.size += size
         if self.size > LARGEST_HEAD:
             raise Refused(
@@ -176,7 +176,7 @@ class Http(HttpToolsProtocol):
             )
 
     def _parse(self, data: bytes) -> None:
-        """Give a part to the parser; it keeps what is incomplete, such as a header field without end."""
+        """Feed the parser a slice, and limit its buffer, which keeps an incomplete header field of any length."""
         self.unparsed += len(data)
         self.parser.feed_data(data)
         if self.size + self.unparsed > LARGEST_HEAD + SLICE:
@@ -184,7 +184,7 @@ class Http(HttpToolsProtocol):
                 HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, f"URL and header fields have at most {LARGEST_HEAD} bytes"
             )
 
-    # The course of a request.
+    # Lifecycle of a request.
 
     @property
     def is_answering(self) -> bool:
@@ -198,15 +198,15 @@ class Http(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self.since, self.begun = self.loop.time(), self.within
-        if self.within:  # the next request has begun: it has its own time to arrive
+        self.since, self.begun = self.loop.time(), self.in_request
+        if self.in_request:  # the next request has begun: it has its own time to arrive
             self._unset_keepalive_if_required()
         self._note_state()
         if self.refused is not None and self.refused_at is None and self._is_idle:
             self._send_refusal(self.refused)
 
     def handle_websocket_upgrade(self) -> None:
-        self.all.leave(self)  # the WebSocket is counted from now on
+        self.registry.leave(self)  # the WebSocket is counted from now on
         super().handle_websocket_upgrade()
 
     @property
@@ -214,18 +214,18 @@ class Http(HttpToolsProtocol):
         return self.running is None or self.running.response_complete
 
     def _note_state(self) -> None:
-        """Only a connection that waits for its request may be closed to make room for others."""
+        """Mark the connection as evictable while no response is under way."""
         if self.is_answering:
-            self.all.work(self)
+            self.registry.mark_busy(self)
         else:
-            self.all.wait(self)
+            self.registry.mark_idle(self)
 
-    # Refusing.
+    # Error responses, with a lingering close.
 
     def _refuse(self, refused: Refused) -> None:
-        """Take nothing more; the responses to earlier requests come before the refusal."""
-        self.refused = refused.with_traceback(None)  # its frames refer to this connection
-        self.all.closed[str(refused.status.value)] += 1
+        """Stop parsing, and send an error response after those to earlier requests (pipelining)."""
+        self.refused = refused.with_traceback(None)  # its frames refer to this connection: a reference cycle
+        self.registry.closed[str(refused.status.value)] += 1
         if not self.is_answering:
             self._send_refusal(refused)
 
@@ -247,12 +247,12 @@ class Http(HttpToolsProtocol):
 
     @property
     def _is_answered_early(self) -> bool:
-        """Whether the request that is still arriving has had its response already."""
-        return self.within and self.head_complete and self.cycle is not None and self.cycle.response_complete
+        """Whether the app has responded to the request whose body is still arriving."""
+        return self.in_request and self.head_complete and self.cycle is not None and self.cycle.response_complete
 
     def _response(self, refused: Refused) -> bytes:
-        told = {"status_code": refused.status.value, "detail": refused.detail}
-        body = msgspec.json.encode(told)
+        problem = {"status_code": refused.status.value, "detail": refused.detail}
+        body = msgspec.json.encode(problem)
         head = [
             *self.server_state.default_headers,
             *ALWAYS,
@@ -264,20 +264,20 @@ class Http(HttpToolsProtocol):
         lines = b"".join(name + b": " + value + b"\r\n" for name, value in head)
         return f"HTTP/1.1 {refused.status.value} {refused.status.phrase}\r\n".encode() + lines + b"\r\n" + body
 
-    def _throw_away(self, data: bytes) -> None:
-        self.thrown_away += len(data)
-        if self.thrown_away > MOST_THROWN_AWAY:
+    def _discard(self, data: bytes) -> None:
+        self.discarded += len(data)
+        if self.discarded > MOST_DISCARDED:
             self.abort()
 
-    # Too slow.
+    # Timeouts.
 
     def abort(self) -> None:
-        """Close at once, whatever has not been sent yet."""
+        """Close without flushing the write buffer."""
         self.transport.abort()
 
     def close_if_overdue(self, now: float) -> None:
-        """Close if a request does not arrive, or a response is not read."""
-        patience = self.all.request_timeout
+        """Enforce the timeouts: of a request that does not arrive, of a response that is not read, of a close."""
+        patience = self.registry.request_timeout
         if self.transport.is_closing():
             self.closing_since = self.closing_since or now
             if now - self.closing_since > patience:
@@ -287,15 +287,15 @@ class Http(HttpToolsProtocol):
                 self.abort()
         elif self.stalled_since is not None:
             if now - self.stalled_since > patience:
-                self.all.closed["slow reader"] += 1
+                self.registry.closed["slow reader"] += 1
                 self.abort()
         elif self.begun and not self.is_answering and now - self.since > patience:
             self._time_out()
 
     def _time_out(self) -> None:
-        if self.within:
-            detail = f"a request has to arrive within {self.all.request_timeout:g} seconds"
+        if self.in_request:
+            detail = f"a request has to arrive within {self.registry.request_timeout:g} seconds"
             self._refuse(Refused(HTTPStatus.REQUEST_TIMEOUT, detail))
         else:
-            self.all.closed["silent"] += 1
+            self.registry.closed["silent"] += 1
             self.transport.close()

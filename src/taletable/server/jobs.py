@@ -1,4 +1,4 @@
-"""What worker processes are asked to do, what they answer, and how both are framed on a pipe."""
+"""Messages between the server and its worker processes: jobs, answers, and their framing on a pipe."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Raw, Struct
 
 from taletable.server.responses import ReplayStep
 
-LENGTH: Final = 4  # bytes in front of each message, which say how long it is
-LARGEST: Final = 16_000_000  # bytes; a longer message is garbage
+LENGTH: Final = 4  # bytes of the length prefix of a message
+LARGEST: Final = 16_000_000  # bytes of a message
 
 
 class Think(Struct, tag="think"):
-    """To say what a bot would do on a seat."""
+    """Job: choose an action for a bot on a seat."""
 
     game: str
     position: Raw
@@ -24,14 +24,14 @@ class Think(Struct, tag="think"):
 
 
 class Check(Struct, tag="check"):
-    """To say whether a game can be played with these options, among them perhaps a card sheet."""
+    """Job: validate options, a card sheet among them."""
 
     game: str
     options: dict[str, bool | int | str]
 
 
 class Replay(Struct, tag="replay"):
-    """To say how a game was after so many actions, with somebody's eyes."""
+    """Job: replay a record up to a step, as somebody saw it."""
 
     record: str
     step: int
@@ -42,17 +42,17 @@ Job = Think | Check | Replay
 
 
 class Chosen(Struct, tag="chosen"):
-    """What the bot does."""
+    """The action of the bot."""
 
     action: int
 
 
-class Sound(Struct, tag="sound"):
+class ValidOptions(Struct, tag="valid"):
     """The game can be played with these options."""
 
 
-class Unsound(Struct, tag="unsound"):
-    """It cannot, and why: in English, and as a message where there is one."""
+class InvalidOptions(Struct, tag="invalid"):
+    """It cannot be played with them, and why: in English, and as a message where there is one."""
 
     words: str
     message: str | None = None
@@ -60,18 +60,18 @@ class Unsound(Struct, tag="unsound"):
 
 
 class Replayed(Struct, tag="replayed"):
-    """The step of a game that was asked for."""
+    """The step of the record."""
 
     step: ReplayStep
 
 
 class Failed(Struct, tag="failed"):
-    """An error that nobody expected, as a traceback."""
+    """An unexpected exception, as a traceback."""
 
     trace: str
 
 
-Answer = Chosen | Sound | Unsound | Replayed | Failed
+Answer = Chosen | ValidOptions | InvalidOptions | Replayed | Failed
 
 encode: Final = msgspec.json.Encoder().encode
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)

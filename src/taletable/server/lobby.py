@@ -15,9 +15,9 @@ import taletable as tt
 from taletable.server.names import lookalikes
 from taletable.server.refusals import refusal
 from taletable.server.requests import Terms
-from taletable.server.responses import encoder
-from taletable.server.room import OPEN, PLAYING, Room, Sitter
-from taletable.server.storage.schema import ADDRESSED, JOINABLE, sitters, tables
+from taletable.server.room import OPEN, PLAYING, Sitter
+from taletable.server.storage.schema import ADDRESSED, JOINABLE, tables
+from taletable.server.table_list import summary
 
 MOST_SHOWN: Final = 5  # public tables of one host
 MOST_LISTED: Final = 100
@@ -25,14 +25,8 @@ FORGOTTEN: Final = 14 * 86_400.0  # seconds after which nobody expects others to
 MOST_TABLES: Final = 200  # that one person may have opened and not finished
 
 
-def stored(room: Room) -> dict[str, Any]:
-    """The columns of a table that the lobby reads; nothing but a zero if it is not for the lobby."""
-    free = sum(one.kind == "open" for one in room.sitters) if room.head.public and room.status == OPEN else 0
-    return {"free": free, "seating": encoder.encode(room.sitters).decode() if free else None}
-
-
 def query(now: float) -> Select[Any]:
-    """At most so many tables of one host; if there are too many, everybody's newest come first, by address.
+    """A fair list: few tables of one host (`MOST_SHOWN`), and if there are too many, the newest of each address first.
 
     So whoever opens many tables, as however many guests, hides their own tables and nobody else's.
     """
@@ -42,7 +36,7 @@ def query(now: float) -> Select[Any]:
     playable = [(id, tt.game(id).version) for id in tt.games()]
     found = (
         select(
-            *[tables.c[name] for name in ("id", "game", "created", "terms", "seating")],
+            *[tables.c[name] for name in ("id", "game", "public", "created", "terms", "seating")],
             func.row_number().over(partition_by=host, order_by=newest).label("of_host"),
             func.row_number().over(partition_by=address, order_by=newest).label("of_address"),
         )
@@ -64,20 +58,10 @@ def summaries(connection: Connection) -> list[dict[str, object]]:
         except msgspec.MsgspecError:
             continue  # the table is broken, and says so to whoever opens it
     twins = lookalikes((one.who, one.name) for _, _, seating in listed for one in seating)
-    return [_summary(row, terms, [one.shown(one.who in twins) for one in seating]) for row, terms, seating in listed]
-
-
-def _summary(row: Any, terms: Terms, seats: list[dict[str, object]]) -> dict[str, object]:
-    return {
-        "id": row["id"],
-        "game": row["game"],
-        "status": OPEN,
-        "public": True,
-        "created": row["created"],
-        "seats": seats,
-        "clock": msgspec.to_builtins(terms.clock),
-        "waiting": [],
-    }
+    return [
+        summary(row, OPEN, terms, [one.shown(one.who in twins) for one in seating], [])
+        for row, terms, seating in listed
+    ]
 
 
 def check(connection: Connection, host: str, origin: str | None, most: float) -> None:
@@ -94,28 +78,13 @@ def check(connection: Connection, host: str, origin: str | None, most: float) ->
 
 def has_old_addresses(connection: Connection) -> bool:
     """Whether there are addresses to be forgotten."""
-    return connection.execute(select(tables.c.id).where(*_old()).limit(1)).first() is not None
+    return connection.execute(select(tables.c.id).where(*_expired()).limit(1)).first() is not None
 
 
 def forget_addresses(connection: Connection) -> None:
-    """Where a table was opened from is nobody's business once it is forgotten itself."""
-    connection.execute(update(tables).where(*_old()).values(origin=None))
+    """Delete the hashed addresses of tables that have left the lobby."""
+    connection.execute(update(tables).where(*_expired()).values(origin=None))
 
 
-def _old() -> tuple[Any, ...]:
+def _expired() -> tuple[Any, ...]:
     return ADDRESSED, tables.c.created <= time.time() - FORGOTTEN
-
-
-def forget_person(connection: Connection, person: str) -> None:
-    """Whoever still has a seat at a table in the lobby when they are forgotten has none from now on."""
-    theirs = select(tables.c.id, tables.c.seating).join(sitters, sitters.c.table == tables.c.id)
-    for id, seating in connection.execute(theirs.where(sitters.c.person == person, JOINABLE)).all():
-        try:
-            known = msgspec.json.decode(seating, type=list[Sitter])
-        except msgspec.MsgspecError:
-            changed: dict[str, Any] = {"free": 0, "seating": None}  # it cannot be listed anyway
-        else:
-            left = [Sitter() if one.who == person else one for one in known]
-            free = sum(one.kind == "open" for one in left)
-            changed = {"free": free, "seating": encoder.encode(left).decode()}
-        connection.execute(update(tables).where(tables.c.id == id).values(changed))

@@ -14,7 +14,7 @@ from hashlib import sha256
 from types import TracebackType
 from typing import Any, Final
 
-UVICORN_SAYS: Final = (
+UVICORN_MESSAGES: Final = (
     '"WebSocket ',
     "connection open",
     "connection closed",
@@ -36,12 +36,12 @@ ExceptionInfo = tuple[type[BaseException], BaseException, TracebackType | None] 
 
 
 def fingerprint(id: str) -> str:
-    """What stands for the id of a table in the log: whoever knows the id can find it, and nobody finds the id."""
+    """A truncated SHA-256 of the id of a table, for the log: it can be searched for, and does not give the id away."""
     return sha256(id.encode("utf-8", "replace")).hexdigest()[:12]
 
 
 def discreet_traceback(error: BaseException) -> str:
-    """Where an exception came from, and those before it; what it says is left out unless it cannot name anybody."""
+    """A traceback with its causes, without the message of an exception unless Python itself has worded it."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     told = discreet_traceback(before) + "\n\n" if before is not None else ""
     said = f": {error}" if isinstance(error, WORDED_BY_PYTHON) else ""
@@ -51,14 +51,14 @@ def discreet_traceback(error: BaseException) -> str:
 
 
 class DiscreetFormatter(logging.Formatter):
-    """Leaves out of tracebacks what may name somebody."""
+    """Formats tracebacks by `discreet_traceback`."""
 
     def formatException(self, ei: ExceptionInfo) -> str:  # noqa: N802 (the name is logging's)
         return "" if ei[1] is None else discreet_traceback(ei[1])
 
 
 class JsonFormatter(DiscreetFormatter):
-    """A record as one line of JSON."""
+    """One JSON object per record."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, with what a caller has added as `facts`."""
@@ -75,7 +75,7 @@ class JsonFormatter(DiscreetFormatter):
 
 
 class TextFormatter(DiscreetFormatter):
-    """A record for somebody who watches a terminal."""
+    """Plain text, for a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The message, with what a caller has added after it."""
@@ -84,15 +84,15 @@ class TextFormatter(DiscreetFormatter):
 
 
 class DiscreetFilter(logging.Filter):
-    """Leaves out what uvicorn and websockets say of every line: it names the table, or says nothing."""
+    """Drops messages of uvicorn about single connections: they name a table, or say nothing."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a record may be written."""
-        return not any(said in str(record.msg) for said in UVICORN_SAYS)
+        return not any(said in str(record.msg) for said in UVICORN_MESSAGES)
 
 
 def configuration(style: str) -> dict[str, Any]:
-    """The logging of a server process, for uvicorn. ``style`` is `json`, `text`, or `auto`: text on a terminal."""
+    """A configuration for `logging.config.dictConfig`. ``style`` is `json`, `text`, or `auto`: text on a terminal."""
     text = style == "text" or (style == "auto" and sys.stderr.isatty())
     formatter = (
         {"()": TextFormatter, "format": "%(asctime)s %(levelname)s %(message)s"} if text else {"()": JsonFormatter}

@@ -1,4 +1,4 @@
-"""`/metrics`: how this process is doing, in the words of Prometheus. Each worker process answers for itself."""
+"""`/metrics` in the text format of Prometheus. Each worker process answers for itself."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 from uvicorn.server import ServerState
 
-from taletable.server.connections import KNOWN
+from taletable.server.connections import BY_SERVER
 from taletable.server.edge import Edge
-from taletable.server.http_protocol import Http
+from taletable.server.http_protocol import HttpProtocol
 from taletable.server.origins import Origins
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
-class Tally:
+class Counters:
     """How orders at tables have ended, and how soon. Plain counters: cheaper than the library's."""
 
     def __init__(self) -> None:
@@ -67,19 +67,19 @@ class ClosedConnections:
     def collect(self) -> Iterator[Metric]:
         """All of it, for Prometheus."""
         closed = CounterMetricFamily("taletable_connections_closed", "Connections closed by a limit", labels=["reason"])
-        for reason, count in sum((known.closed for known in KNOWN.values()), Tallies()).items():
+        for reason, count in sum((known.closed for known in BY_SERVER.values()), Tallies()).items():
             closed.add_metric([reason], count)
         yield closed
 
 
 class Metrics:
-    """What is counted, and what is looked up when somebody asks."""
+    """The registry of a process: counters, and gauges that are read at each scrape."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         GCCollector(registry=self.registry)
-        tally = Tally()
+        tally = Counters()
         self.registry.register(tally)
         self.registry.register(ClosedConnections())
         self.requests = Counter(
@@ -89,7 +89,7 @@ class Metrics:
             ("tables", "Tables in memory", lambda: len(rooms.cache)),
             ("tables_bytes", "Bytes of memory that tables take, at most", lambda: rooms.cache.bytes),
             ("viewers", "WebSockets open at tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
-            ("connections", "Open connections", lambda: sum(map(len, KNOWN.values()))),
+            ("connections", "Open connections", lambda: sum(map(len, BY_SERVER.values()))),
             ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
@@ -110,13 +110,13 @@ def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     if settings.metrics_port:
         raise NotFoundException("there is nothing here")
-    if not _may_read(settings, request.headers.get("authorization", "")):
+    if not _is_authorized(settings, request.headers.get("authorization", "")):
         raise NotAuthorizedException("the metrics need a token", headers={"WWW-Authenticate": "Bearer"})
     kept: Metrics = request.app.state.metrics
     return Response(kept.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _may_read(settings: Settings, authorization: str) -> bool:
+def _is_authorized(settings: Settings, authorization: str) -> bool:
     wanted = f"Bearer {settings.metrics_token}"
     return not settings.metrics_token or hmac.compare_digest(wanted.encode(), authorization.encode())
 
@@ -131,7 +131,7 @@ async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]
     async def answer(scope: Any, _: Any, send: Any) -> None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
         status, body, kind = 404, b"there is nothing here\n", "text/plain; charset=utf-8"
-        if scope["path"] == "/metrics" and not _may_read(settings, headers.get(b"authorization", "")):
+        if scope["path"] == "/metrics" and not _is_authorized(settings, headers.get(b"authorization", "")):
             status, body = 401, b"the metrics need a token\n"
         elif scope["path"] == "/metrics":
             status, body, kind = 200, kept.text(), CONTENT_TYPE_LATEST
@@ -145,7 +145,7 @@ async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]
     config.load()
     state = ServerState()
     listener = await asyncio.get_running_loop().create_server(
-        lambda: Http(config, state, {}),
+        lambda: HttpProtocol(config, state, {}),
         settings.metrics_host or settings.host,
         settings.metrics_port,
         reuse_port=settings.workers > 1,

@@ -1,4 +1,4 @@
-"""Names that look alike: how a name looks, whatever letters it is written with, and whose names look the same."""
+"""Confusable names (homoglyphs): a skeleton for each name, in the manner of Unicode TR 39, and who shares one."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from taletable.server.requests import INVISIBLE, UNPRINTABLE
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-# What nobody sees, or hardly anybody: spaces, zero-width characters, and small marks between letters.
+# Ignored characters: spaces, zero-width characters, and small punctuation marks.
 UNSEEN: Final = re.compile(rf"[{UNPRINTABLE}{INVISIBLE}.,:;'`´‘’_~·‐‑–—-]")
-# Capitals that look like another letter than their small ones do.
+# Greek capitals that look like another Latin letter than their small ones do.
 CAPITALS: Final = str.maketrans("ΗΝΥ", "hny")
-# Small letters and digits, and the Latin letters that they look like, or their capitals do; `I`, `l` and `1` are one.
+# Homoglyphs: small letters and digits, to the Latin letter they or their capitals look like; `I`, `l`, `1` are one.
 LOOKS: Final = str.maketrans(
     {
         **dict(zip("авеёзкмнорстухѕһԁԛԝүьɑɡ", "abee3kmhopctyxshdqwybag", strict=True)),
@@ -30,7 +30,7 @@ LOOKS: Final = str.maketrans(
 
 @lru_cache(10_000)
 def skeleton(name: str) -> str:
-    """A name as it looks at a glance: two names with the same skeleton can be taken for each other.
+    """The skeleton of a name (NFKC, case folded, homoglyphs replaced): names with the same one can be confused.
 
     Not every letter that looks like another is known, only those of the Latin, Cyrillic and Greek alphabets, and
     some names that differ to a careful eye have the same skeleton: a mark beside a name is a hint and no verdict.
@@ -41,14 +41,14 @@ def skeleton(name: str) -> str:
 
 
 def is_lookalike(who: str | None, name: str, others: Iterable[tuple[str | None, str]]) -> bool:
-    """Whether somebody's name looks like that of one of the others, who may be themselves under another name."""
+    """Whether a name has the skeleton of another person's; the others are given by id and name."""
     return bool(name) and any(
         other != who and theirs and skeleton(theirs) == skeleton(name) for other, theirs in others
     )
 
 
 def lookalikes(people: Iterable[tuple[str | None, str]]) -> set[str]:
-    """Those of some people, given by id and name, whose names look like that of another one of them."""
+    """The ids of people, given by id and name, who share a skeleton with another one of them."""
     alike: defaultdict[str, set[str]] = defaultdict(set)
     for who, name in people:
         if who is not None and name:

@@ -1,4 +1,4 @@
-"""Serves the page that `web/` is built into. What is neither a file of it nor of the interface is a place in it."""
+"""Static files of the page that `web/` is built into; any other path is a client-side route, answered by index.html."""
 
 from __future__ import annotations
 

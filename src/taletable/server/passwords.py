@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 class Passwords:
-    """Makes hashes of passwords, and compares passwords with them."""
+    """Hashes and verifies passwords with Argon2, in a thread pool with a bounded queue."""
 
     def __init__(self) -> None:
         self._hasher = PasswordHasher()
@@ -39,11 +39,11 @@ class Passwords:
         """The hash of a new password."""
         return await self._queued(partial(self._hasher.hash, password), login, address)
 
-    async def fits(self, hashed: str | None, password: str, login: str, address: str) -> bool:
-        """Whether a password is the one with this hash. No hash takes as long to refuse as a wrong password."""
-        return await self._queued(partial(self._fits, hashed, password), login, address)
+    async def verify(self, hashed: str | None, password: str, login: str, address: str) -> bool:
+        """Verify a password; without a hash against a dummy, so that an unknown login takes as long (timing attack)."""
+        return await self._queued(partial(self._verify, hashed, password), login, address)
 
-    def _fits(self, hashed: str | None, password: str) -> bool:
+    def _verify(self, hashed: str | None, password: str) -> bool:
         if hashed is None and self._nobody is None:
             self._nobody = self._hasher.hash(secrets.token_urlsafe(16))
         try:
@@ -52,7 +52,7 @@ class Passwords:
             return False
 
     async def _queued(self, work: Callable[[], Result], login: str, address: str) -> Result:
-        """Have something done in its turn; whoever has too much of it waiting is refused at once."""
+        """Run in the thread pool; refuse a login or address with too much queued, or everybody if the queue is full."""
         who = (f"login {login}", f"address {address}")
         if self._waiting >= MOST or any(self._of_one[one] >= MOST_OF_ONE for one in who):
             raise refusal("too-fast")
@@ -68,5 +68,5 @@ class Passwords:
         self._of_one = +self._of_one
 
     def close(self) -> None:
-        """Do nothing more."""
+        """Shut the thread pool down."""
         self._threads.shutdown(wait=False, cancel_futures=True)

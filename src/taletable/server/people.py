@@ -1,4 +1,4 @@
-"""People: guests and accounts, their signed cookies (HMAC) and bearer tokens."""
+"""People: guests and accounts, who shows a signed cookie, and bearer tokens."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
-from taletable.server import lobby
+from taletable.server import cookies, table_list
+from taletable.server.cookies import Cookies, Session
 from taletable.server.passwords import Passwords
 from taletable.server.refusals import refusal
 from taletable.server.storage import Conflict, Store
@@ -22,21 +23,18 @@ from taletable.server.storage.schema import (
     people,
     ratings,
     results,
-    server_secrets,
     sitters,
     tokens,
 )
 
-COOKIE: Final = "taletable"
-YEAR: Final = 365 * 24 * 3600
-KEPT_PEOPLE: Final = 10_000
-AT_ONCE: Final = 500  # people in one query
+CACHE_SIZE: Final = 10_000  # people
+IN_ONE_QUERY: Final = 500  # people, by their ids
 EXISTING: Final = select(people.c.id).where(people.c.id.in_(bindparam("ids", expanding=True)))
-TRUSTED: Final = 3.0  # seconds a cached person is trusted; another process may have signed them out
+CACHE_SECONDS: Final = 3.0  # time to live in the cache; another process may have signed them out
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody as the rest of the server knows them."""
+    """A row of `people`, without the password."""
 
     id: str
     kind: str
@@ -47,7 +45,7 @@ class Person(msgspec.Struct, frozen=True):
     settings: dict[str, Any] = {}
 
     def shown(self) -> dict[str, object]:
-        """The person as they see themselves."""
+        """The fields of `responses.Me`."""
         return {
             "id": self.id,
             "kind": self.kind,
@@ -59,84 +57,78 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class People:
-    """Everybody who has ever come in."""
+    """Guests and accounts in the database, with a cache."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.key = b""
         self.passwords = Passwords()
-        self._known: dict[str, tuple[Person, float]] = {}
+        self._cache: dict[str, tuple[Person, float]] = {}
 
     async def open(self) -> None:
-        """Fetch the key that signs cookies, or make one: all processes on a database share it."""
-
-        def fetch(connection: Connection) -> bytes:
-            found = connection.execute(select(server_secrets.c.value).where(server_secrets.c.name == "key")).scalar()
-            if found is None:
-                found = secrets.token_bytes(32)
-                connection.execute(insert(server_secrets), {"name": "key", "value": found})
-            return bytes(found)
-
+        """Load the keys that sign cookies, or make them: all processes on a database share them."""
         try:
-            self.key = await self.store.write(fetch)
+            self.cookies: Cookies = await self.store.write(cookies.load_or_make)
         except Conflict:
-            self.key = await self.store.write(fetch)
+            self.cookies = await self.store.write(cookies.load_or_make)
+
+    async def reload_keys(self) -> None:
+        """Load the keys that sign cookies again: another process may have rotated them."""
+        self.cookies = await self.store.read(cookies.load)
 
     # Cookies and tokens.
 
     def cookie(self, person: Person) -> str:
-        """What a browser shows to be let in as somebody."""
-        said = f"{person.id}.{person.epoch}"
-        return f"{said}.{self._sign(said)}"
-
-    def _sign(self, said: str) -> str:
-        return hmac.new(self.key, said.encode("utf-8", "replace"), sha256).hexdigest()[:40]
+        """The value of a signed cookie for somebody."""
+        return self.cookies.sign(person.id, person.epoch)
 
     def origin(self, address: str) -> str | None:
-        """An address as a table keeps it: only this server can tell that two of them are the same."""
-        return hmac.new(self.key, f"address {address}".encode(), sha256).hexdigest()[:32] if address else None
+        """The keyed hash (HMAC) of an address: only this server can tell that two tables come from the same one."""
+        if not address:
+            return None
+        return hmac.new(self.cookies.old_key, f"address {address}".encode(), sha256).hexdigest()[:32]
 
     async def by_cookie(self, cookie: str | None) -> Person | None:
-        """Who shows this cookie, if it is ours and still good."""
-        said, _, signature = (cookie or "").rpartition(".")
-        if not said or not hmac.compare_digest(signature.encode("utf-8", "replace"), self._sign(said).encode()):
-            return None
-        id, _, epoch = said.partition(".")
-        person = await self.find(id)
-        return person if person is not None and str(person.epoch) == epoch else None
+        """The person of a signed cookie; nobody if it is forged, expired or void."""
+        session = self.cookies.read(cookie)
+        return None if session is None else await self.by_session(session)
+
+    async def by_session(self, session: Session) -> Person | None:
+        """Whose session it is, unless they have signed out everywhere or were deleted since."""
+        person = await self.find(session.person)
+        return person if person is not None and person.epoch == session.epoch else None
 
     async def if_current(self, person: Person) -> Person | None:
         """The person as they are now, unless they have signed out everywhere or were deleted since."""
-        found = self._trusted(person.id) or await self.find(person.id)
+        found = self._cached(person.id) or await self.find(person.id)
         return found if found is not None and found.epoch == person.epoch else None
 
     async def outdated(self, known: set[tuple[str, int]]) -> set[tuple[str, int]]:
-        """Those of them, by id and epoch, who signed out or were deleted; the database is asked, not the cache."""
+        """Those of them, by id and epoch, who signed out or were deleted; bypasses the cache."""
         ids = list({id for id, _ in known})
 
-        def look(connection: Connection) -> dict[str, int]:
+        def epochs_of(connection: Connection) -> dict[str, int]:
             found: dict[str, int] = {}
-            for begin in range(0, len(ids), AT_ONCE):
-                some = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[begin : begin + AT_ONCE]))
+            for begin in range(0, len(ids), IN_ONE_QUERY):
+                some = select(people.c.id, people.c.epoch).where(people.c.id.in_(ids[begin : begin + IN_ONE_QUERY]))
                 found.update((id, epoch) for id, epoch in connection.execute(some))
             return found
 
-        epochs = await self.store.read(look)
+        epochs = await self.store.read(epochs_of)
         left = {(id, epoch) for id, epoch in known if epochs.get(id) != epoch}
         for id, _ in left:
-            self._known.pop(id, None)
+            self._cache.pop(id, None)
         return left
 
     async def by_token(self, token: str) -> Person | None:
-        """Whose program shows this token."""
+        """The person of a bearer token."""
         digest = sha256(token.encode("utf-8", "replace")).hexdigest()
         theirs = select(people).join(tokens, tokens.c.person == people.c.id)
         good = theirs.where(tokens.c.hash == digest, tokens.c.epoch == people.c.epoch)
         row = await self.store.read(lambda connection: connection.execute(good).mappings().first())
-        return None if row is None else self._remember(_person(row))
+        return None if row is None else self._into_cache(_person(row))
 
     async def new_token(self, person: Person, label: str) -> str:
-        """A token for a program; it is told once and never again. Whoever has just signed out gets none."""
+        """A new bearer token, of which only the hash is stored; none for somebody who has just signed out."""
         token = secrets.token_urlsafe(32)
         row = {
             "hash": sha256(token.encode()).hexdigest(),
@@ -153,39 +145,39 @@ class People:
             return still
 
         if not await self.store.write(keep):
-            self._known.pop(person.id, None)
+            self._cache.pop(person.id, None)
             raise refusal("stranger")
         return token
 
-    # Coming and going.
+    # Lookup, with a cache, and changes.
 
     async def find(self, id: str) -> Person | None:
-        """Somebody by their id."""
-        known = self._trusted(id)
+        """A person by id, from the cache or the database."""
+        known = self._cached(id)
         if known is not None:
             return known
         row = await self.store.read(
             lambda connection: connection.execute(select(people).where(people.c.id == id)).mappings().first()
         )
-        return None if row is None else self._remember(_person(row))
+        return None if row is None else self._into_cache(_person(row))
 
-    def _trusted(self, id: str) -> Person | None:
-        """Somebody from the cache, if the entry is fresh."""
-        known = self._known.get(id)
-        return known[0] if known is not None and time.monotonic() - known[1] < TRUSTED else None
+    def _cached(self, id: str) -> Person | None:
+        """A person from the cache, unless the entry has expired."""
+        known = self._cache.get(id)
+        return known[0] if known is not None and time.monotonic() - known[1] < CACHE_SECONDS else None
 
-    def _remember(self, person: Person) -> Person:
-        """What was read of somebody, unless it was read before they signed out."""
-        known = self._known.get(person.id)
+    def _into_cache(self, person: Person) -> Person:
+        """Cache what was read, unless a later epoch is cached: it was read before a sign-out."""
+        known = self._cache.get(person.id)
         if known is not None and known[0].epoch > person.epoch:
             return person
-        if len(self._known) >= KEPT_PEOPLE:
-            self._known.pop(next(iter(self._known)))
-        self._known[person.id] = (person, time.monotonic())
+        if len(self._cache) >= CACHE_SIZE:
+            self._cache.pop(next(iter(self._cache)))
+        self._cache[person.id] = (person, time.monotonic())
         return person
 
     async def new_guest(self, name: str, language: str) -> Person:
-        """Somebody who has just come in, and wants to play at once."""
+        """Store a new guest."""
         person = Person(secrets.token_urlsafe(12), "guest", name, language, 0)
         row = {
             "id": person.id,
@@ -197,10 +189,10 @@ class People:
             "created": time.time(),
         }
         await self.store.write(lambda connection: _do(connection, insert(people).values(row)))
-        return self._remember(person)
+        return self._into_cache(person)
 
     async def change(self, person: Person, **fields: Any) -> Person:
-        """Somebody with another name, language, or other settings."""
+        """Update the name, language or settings."""
         values = {
             key: msgspec.json.encode(value).decode() if key == "settings" else value for key, value in fields.items()
         }
@@ -210,7 +202,7 @@ class People:
         return changed
 
     async def _change(self, person: Person, change: Update, *beside: Delete) -> Person | None:
-        """Somebody after a change, and what goes with it; nobody if it does not fit them, or not any more."""
+        """Update a person whose epoch is still the same, and run statements with it; None if no row matched."""
         theirs = change.where(people.c.id == person.id, people.c.epoch == person.epoch)
 
         def carry_out(connection: Connection) -> Any:
@@ -222,12 +214,12 @@ class People:
 
         row = await self.store.write(carry_out)
         if row is None:
-            self._known.pop(person.id, None)  # it was out of date
+            self._cache.pop(person.id, None)  # outdated
             return None
-        return self._remember(_person(row))
+        return self._into_cache(_person(row))
 
     async def make_account(self, person: Person, login: str, password: str, address: str = "") -> Person:
-        """A guest becomes an account, and keeps everything."""
+        """Turn a guest into an account with a login, under the same id."""
         if person.kind != "guest":
             raise refusal("account-already")
         hashed = await self.passwords.hash(password, login, address)
@@ -241,22 +233,22 @@ class People:
         return made
 
     async def sign_in(self, login: str, password: str, address: str = "") -> Person:
-        """Somebody who comes back. A wrong name and a wrong password look the same."""
+        """Check a password (Argon2). A wrong login and a wrong password take the same time and look the same."""
         row = await self.store.read(
             lambda connection: connection.execute(select(people).where(people.c.login == login)).mappings().first()
         )
         hashed = None if row is None else row["password"]
-        if not await self.passwords.fits(hashed, password, login, address) or row is None:
+        if not await self.passwords.verify(hashed, password, login, address) or row is None:
             raise refusal("wrong-password")
-        return self._remember(_person(row))
+        return self._into_cache(_person(row))
 
     async def muted(self, person: Person) -> frozenset[str]:
-        """Whose words somebody does not want to read."""
+        """The ids of people whose chat somebody has muted."""
         found = select(mutes.c.muted).where(mutes.c.person == person.id)
         return await self.store.read(lambda connection: frozenset(connection.execute(found).scalars()))
 
     async def mute(self, person: Person, other: str, mute: bool) -> None:
-        """Mute somebody, or hear them again."""
+        """Mute or unmute somebody's chat."""
 
         def change(connection: Connection) -> None:
             connection.execute(delete(mutes).where(mutes.c.person == person.id, mutes.c.muted == other))
@@ -266,21 +258,21 @@ class People:
         await self.store.write(change)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """All cookies and tokens that were ever given are void from now on."""
+        """Increment the epoch, which makes all cookies and tokens void, and delete the tokens."""
         old = delete(tokens).where(tokens.c.person == person.id)
         await self._change(person, update(people).values(epoch=people.c.epoch + 1), old)
 
     async def forget(self, person: Person) -> list[str]:
-        """Somebody is gone, with all that was kept of them; in past games their seats have no name and no words.
+        """Delete a person, and blank their name and chat in the logs of their tables; the ids of these tables.
 
-        Whoever knows one of these tables reads it anew, because its log has gone on.
+        Each log gets an entry `forgotten`, so that other processes see a new version and load it again.
         """
         named = select(entries.c.table).where(entries.c.who == person.id, NAMING).distinct()
         said = func.max(entries.c.seq) + 1, literal(time.time()), literal("forgotten"), literal(person.id)
         gone = select(entries.c.table, *said).where(entries.c.table.in_(named)).group_by(entries.c.table)
 
         def forget(connection: Connection) -> list[str]:
-            lobby.forget_person(connection, person.id)
+            table_list.forget_person(connection, person.id)
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),
@@ -297,12 +289,12 @@ class People:
             return list(connection.execute(named).scalars())
 
         tables = await self.store.write(forget, exclusive=True)  # or busy tables would be in the way for ever
-        self._known.pop(person.id, None)
+        self._cache.pop(person.id, None)
         return tables
 
 
 def existing_people(connection: Connection, ids: list[str]) -> set[str]:
-    """Those of them who are not forgotten."""
+    """Which of these ids are in the database."""
     return set(connection.execute(EXISTING, {"ids": ids}).scalars()) if ids else set()
 
 

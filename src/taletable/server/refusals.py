@@ -61,7 +61,7 @@ LONGEST: Final = 500  # characters of a complaint about a card sheet
 
 
 class Refusal(Exception):
-    """Something that cannot be done now."""
+    """An error with a translated message, a clause and an HTTP status."""
 
     def __init__(self, message: Message, clause: str | None = None, status: HTTPStatus = HTTPStatus.CONFLICT) -> None:
         super().__init__(message, clause, status)

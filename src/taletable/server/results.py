@@ -20,7 +20,7 @@ KNOWN: Final = select(ratings.c.person, ratings.c.mu, ratings.c.sigma, ratings.c
 CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratings.c.game == bindparam("in"))
 
 
-def keep(connection: Connection, room: Room) -> None:
+def store(connection: Connection, room: Room) -> None:
     """The results of a game that is over, for people who are still known to us.
 
     Only those who played other people are rated; bots have their own arena.

@@ -28,12 +28,10 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
 SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kinds of entries that tell who is where
-TALK: Final = 200  # of what was said, so much can be read again
-MARKS: Final = 500  # of the commands that were done, so many are known again by their mark
+TALK: Final = 200  # chat messages kept in memory
+MARKS: Final = 500  # idempotency keys kept in memory
 CHECKPOINT: Final = 64  # answers between two copies of the table, from which an undo starts
-MOST_ENTRIES: Final = (
-    3_000  # in the log of one table, beside answers; then nothing is said, proposed or taken back any more
-)
+MOST_ENTRIES: Final = 3_000  # limit on the log of one table, answers not counted; then no more chat, proposals or undo
 
 # Upper bounds for the bytes of memory that a room takes; a test holds them against what is really allocated.
 ROOM_BYTES: Final = 20_000
@@ -46,7 +44,7 @@ MARK_BYTES: Final = 400
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What a table was opened with."""
+    """The immutable part of a table: what it was opened with."""
 
     id: str
     game: str
@@ -62,7 +60,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened in a room. ``who`` is a person, ``seat`` where it happened."""
+    """An entry of the log (an event of event sourcing). ``who`` is a person, ``seat`` where it happened."""
 
     seq: int
     at: float
@@ -101,9 +99,15 @@ class Sitter(msgspec.Struct):
         }
         return {**shown, "twin": True} if twin else shown
 
+    def forgotten(self, status: str) -> Sitter:
+        """The seat of somebody who was deleted: open again, or nobody's, and without them the game goes on."""
+        if status == OPEN:
+            return Sitter()
+        return msgspec.structs.replace(self, who=None, name="", resigned=self.resigned or status == PLAYING)
 
-class Company:
-    """What is derived from the seats; cached, because it is read often and changes seldom."""
+
+class SeatSummary:
+    """Derived from the seats and cached, because it is read with every update and changes seldom."""
 
     def __init__(self, sitters: list[Sitter]) -> None:
         twins = lookalikes((one.who, one.name) for one in sitters)
@@ -149,30 +153,30 @@ class Room:
         self.proposal: Proposal | None = None
         self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
         self.lengths = array("I", [0])  # of the story, at each version
-        self.reset = 0  # the version at which the story was last told anew
+        self.reset = 0  # the version of the last undo: viewers with an older one need a new story
         self.ended: float | None = None
         self.rematch: str | None = None
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
-        self._company: Company | None = None
+        self._seat_summary: SeatSummary | None = None
 
     @cached_property
     def game(self) -> Game:
         """What is played here; a broken room may be of a game that nobody knows."""
         return tt.game(self.head.game)
 
-    # Who is who.
+    # Seats and people.
 
     @property
-    def company(self) -> Company:
-        """The cached view of the seats; computed again after an entry that may change one."""
-        if self._company is None:
-            self._company = Company(self.sitters)
-        return self._company
+    def seat_summary(self) -> SeatSummary:
+        """The summary of the seats, recomputed after an entry that may change one."""
+        if self._seat_summary is None:
+            self._seat_summary = SeatSummary(self.sitters)
+        return self._seat_summary
 
     def seat_of(self, who: str | None) -> int | None:
         """Where a person sits."""
-        return None if who is None else self.company.where.get(who)
+        return None if who is None else self.seat_summary.where.get(who)
 
     def who_sits(self, seat: int) -> str | None:
         """The person on a seat."""
@@ -205,9 +209,9 @@ class Room:
             return self.voters()
         return [seat for seat, one in enumerate(self.sitters) if one.kind == "person" and one.who is not None]
 
-    def idle(self) -> list[tuple[int, str]]:
+    def bot_turns(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
-        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.company.all_here:
+        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.seat_summary.all_here:
             return []
         found = []
         for seat in self.table.waiting:
@@ -218,11 +222,11 @@ class Room:
                 found.append((seat, self.head.terms.stand_in))
         return found
 
-    def first_out(self) -> float | None:
-        """When the first thing happens of itself: somebody's time is out, or a proposal carries."""
+    def next_deadline(self) -> float | None:
+        """When the next timer fires: somebody's time is out, or a proposal carries by default."""
         if self.proposal is not None and self.proposal.until is not None:
             return self.proposal.until  # time stands still meanwhile
-        return self.clocks.first(self.voters())
+        return self.clocks.first_deadline(self.voters())
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat is asked now."""
@@ -233,7 +237,7 @@ class Room:
                 self._decisions[seat] = found
         return found
 
-    # What happens.
+    # Entries.
 
     def apply(self, entry: Entry) -> None:
         """Apply the next entry of the log."""
@@ -247,7 +251,7 @@ class Room:
         _ENTRIES[entry.kind](self, entry)
         self._decisions.clear()
         if entry.kind not in ("act", "say"):
-            self._company = None
+            self._seat_summary = None
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
 
     def _on_sit(self, entry: Entry) -> None:
@@ -260,7 +264,7 @@ class Room:
 
     def _on_clear(self, entry: Entry) -> None:
         seat = _seat(entry)
-        # What becomes free among friends is not free for all.
+        # At a private table with invited seats, a seat that becomes free needs the invitation, too.
         kept = seat in self.kept or (self.kept and not self.head.public)
         self.sitters[seat] = Sitter("invited") if kept else Sitter()
 
@@ -278,17 +282,17 @@ class Room:
         self.status = PLAYING
         self.table = self.game.start(self.head.seats, self.head.seed, self.head.options, True, self.head.version)
         self._keep_checkpoint()
-        self._posed(entry, None)
+        self._number_decisions(entry, None)
 
     def _keep_checkpoint(self) -> None:
-        """Every so many answers, copy the table: an undo starts from the last copy before it, not from the deal."""
+        """Checkpoint: a copy of the table every so many answers, from which an undo replays, not from the deal."""
         assert self.table is not None
         assert self.table.story is not None
         if len(self.actions) == CHECKPOINT * len(self._checkpoints):
             self._checkpoints.append((self.table.copy(), len(self.table.story)))
 
-    def _go_back(self, keep: int) -> None:
-        """The table after so many of its answers, from the nearest checkpoint."""
+    def _undo_to(self, keep: int) -> None:
+        """Replay the first answers, from the nearest checkpoint."""
         assert self.table is not None
         assert self.table.story is not None
         near = keep // CHECKPOINT
@@ -314,13 +318,13 @@ class Room:
         self._keep_checkpoint()
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
-        self._posed(entry, seat)
+        self._number_decisions(entry, seat)
         if table.over:
             self.status = OVER
             self.ended = entry.at
             self.proposal = None
 
-    def _posed(self, entry: Entry, actor: int | None) -> None:
+    def _number_decisions(self, entry: Entry, actor: int | None) -> None:
         """Number the decisions that are new, and start their clocks."""
         assert self.table is not None
         for seat, frame in enumerate(self.table.questions):
@@ -339,12 +343,12 @@ class Room:
         self.proposal = None
         assert self.table is not None
         self.undone += keep < self.table.undo_floor
-        self._go_back(keep)
+        self._undo_to(keep)
         for seat, frame in enumerate(self.table.questions):
             if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
                 self.asked[seat] = None
                 self.clocks.since[seat] = None
-        self._posed(entry, None)
+        self._number_decisions(entry, None)
         self.reset = entry.seq
 
     def _on_away(self, entry: Entry) -> None:
@@ -361,7 +365,7 @@ class Room:
 
     def _on_propose(self, entry: Entry) -> None:
         what, keep = str(entry.value["what"]), int(entry.value.get("keep", 0))
-        until = entry.at + self.clocks.patience() if what == "resume" else None
+        until = entry.at + self.clocks.resume_timeout() if what == "resume" else None
         self.proposal = Proposal(entry.seq, what, _seat(entry), [], keep, until)
 
     def _on_agree(self, entry: Entry) -> None:
@@ -380,22 +384,15 @@ class Room:
         self.clocks.resume(entry.at)
 
     def _on_outage(self, entry: Entry) -> None:
-        self.clocks.excuse(float(entry.value["seconds"]))
+        self.clocks.return_time(float(entry.value["seconds"]))
 
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = str(entry.value["table"])
 
     def _on_forgotten(self, entry: Entry) -> None:
-        """Somebody is nobody from now on: the seat they had is open again, or the game goes on without them."""
         seat = self.seat_of(entry.who)
-        if seat is None:
-            return
-        if self.status == OPEN:
-            self.sitters[seat] = Sitter()
-        else:
-            gone = self.sitters[seat]
-            gone.who, gone.name = None, ""
-            gone.resigned |= self.status == PLAYING
+        if seat is not None:
+            self.sitters[seat] = self.sitters[seat].forgotten(self.status)
 
     def _on_say(self, entry: Entry) -> None:
         name = str(entry.value["name"])
@@ -405,11 +402,11 @@ class Room:
             said["twin"] = True
         self.talk.append((entry.seq, entry.who, {**said, "text": entry.value["text"]}))
 
-    # What is seen.
+    # Views.
 
     @property
     def seed_hash(self) -> str:
-        """What is shown of the seed before the end."""
+        """SHA-256 of the seed: a commitment, shown before the seed is."""
         return sha256(self.head.seed).hexdigest()
 
     @property
@@ -417,17 +414,22 @@ class Room:
         """What opens the seats that are kept for the invited; only whoever has opened the table is told."""
         return sha256(b"invitation" + self.head.seed).hexdigest()[:16]
 
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return list(self.table.waiting) if self.table is not None else []
+
     def summary(self) -> dict[str, object]:
-        """What a list of tables says of this one."""
+        """What a list of tables says of this one; `table_list` has the same from stored columns."""
         return {
             "id": self.head.id,
             "game": self.head.game,
             "status": self.status,
             "public": self.head.public,
             "created": self.head.created,
-            "seats": self.company.shown,
+            "seats": self.seat_summary.shown,
             "clock": msgspec.to_builtins(self.head.terms.clock),
-            "waiting": list(self.table.waiting) if self.table is not None else [],
+            "waiting": self.waiting,
         }
 
     def common(self) -> dict[str, object]:
@@ -435,9 +437,9 @@ class Room:
         table = self.table
         return {
             "status": self.status,
-            "seats": self.company.shown,
+            "seats": self.seat_summary.shown,
             "host": self.seat_of(self.host),
-            "waiting": list(table.waiting) if table is not None else [],
+            "waiting": self.waiting,
             "clocks": self.clocks.shown(),
             "proposal": None if self.proposal is None else self.proposal.shown(),
             "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],
@@ -465,8 +467,8 @@ class Room:
             + MARK_BYTES * len(self.marks)
         )
 
-    def said(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
-        """What was said after a version, but not by those one does not want to hear."""
+    def chat_since(self, since: int, muted: frozenset[str]) -> list[dict[str, object]]:
+        """Chat messages after a version, without those of muted people."""
         found = []
         for version, who, said in reversed(self.talk):
             if version <= since:
@@ -476,13 +478,13 @@ class Room:
         found.reverse()
         return found
 
-    def unheard(self, muted: frozenset[str]) -> list[dict[str, object]]:
-        """Who of those one does not want to hear has spoken from beside the table, by what they said last."""
+    def muted_speakers(self, muted: frozenset[str]) -> list[dict[str, object]]:
+        """Muted spectators who have chatted here, by their last message, so that they can be unmuted."""
         last = {who: said for _, who, said in self.talk if who in muted and self.seat_of(who) is None}
         return [{"version": said["version"], "name": said["name"]} for said in last.values()]
 
     def terms(self) -> dict[str, object]:
-        """What never changes, told once."""
+        """The immutable part of the room, for the first message to a viewer."""
         return {
             "id": self.head.id,
             "game": self.head.game,
@@ -495,13 +497,13 @@ class Room:
 
 
 def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room:
-    """A room that cannot be made from its log: who was there, as far as can be read, and no more."""
+    """A read-only room for a log that does not replay: its seats, as far as they can be read."""
     room = Room(head)
     for entry in log:
         if entry.kind in SEATING:
             with suppress(Exception):
                 _ENTRIES[entry.kind](room, entry)
-            room._company = None  # noqa: SLF001 (a room of our own making)
+            room._seat_summary = None  # noqa: SLF001 (a room of our own making)
     room.version = version
     room.lengths = array("I", [0]) * (version + 1)
     room.status = BROKEN

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from taletable.server import lobby
+from taletable.server import table_list
 from taletable.server.logs import fingerprint
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Terms
@@ -20,7 +20,6 @@ from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.sheets import Sheet, Sheets
 from taletable.server.storage.store import Row
 
-MOST_UNFINISHED: Final = 500  # tables of one person that are not over and are listed
 UPDATE_HEAD: Final = update(tables).where(tables.c.id == bindparam("of"))  # compiled by SQLAlchemy only once
 
 log: Final = logging.getLogger("taletable.rooms")
@@ -57,22 +56,11 @@ def opened_by(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(opened).scalars())
 
 
-def seated_at(connection: Connection, person: str, past: int) -> list[str]:
-    """Tables where a person sits, the newest first; of those that are over only some."""
-    own = select(tables.c.id).join(sitters, sitters.c.table == tables.c.id).where(sitters.c.person == person)
-    newest = own.distinct().add_columns(tables.c.created).order_by(tables.c.created.desc())
-    is_over = tables.c.status == OVER
-    return [
-        *connection.execute(newest.where(~is_over).limit(MOST_UNFINISHED)).scalars(),
-        *connection.execute(newest.where(is_over).limit(past)).scalars(),
-    ]
-
-
 def insert_table(connection: Connection, room: Room, origin: str | None) -> None:
     """Store the head of a new table, its card sheet and its seats; its log is appended by the store."""
     if room.head.sheet is not None:
-        sheet_storage.keep(connection, room.head.sheet)
-    connection.execute(insert(tables), {**head_row(room.head), **lobby.stored(room), "origin": origin})
+        sheet_storage.store(connection, room.head.sheet)
+    connection.execute(insert(tables), {**head_row(room.head), **table_list.stored(room), "origin": origin})
     store_sitters(connection, room)
 
 
@@ -144,8 +132,8 @@ def head_changes(room: Room, status: str, made: list[Entry]) -> dict[str, Any]:
         head |= {"status": room.status, "ended": room.ended}
         if room.status == OVER:
             head["origin"] = None
-    if status == OPEN and any(entry.kind != "say" for entry in made):
-        head |= lobby.stored(room)
+    if room.status != status or any(entry.kind in table_list.SEAT_CHANGES for entry in made):
+        head |= table_list.stored(room)
     return head
 
 
@@ -186,10 +174,22 @@ def _head(row: Any, sheet: Sheet | None) -> Head:
     )
 
 
-def entry_row(table: str, entry: Entry) -> Row:
-    """An entry in the order of the columns of `entries`."""
-    value = encoder.encode(entry.value).decode() if entry.value else None
-    return (table, entry.seq, entry.at, entry.kind, entry.seat, entry.who, value)
+def entry_rows(room: Room, made: list[Entry]) -> list[Row]:
+    """The last entries of a room, which it has applied, in the order of the columns of `entries`."""
+    id, waiting = room.head.id, table_list.waiting_bits(room)
+    return [
+        (
+            id,
+            one.seq,
+            one.at,
+            one.kind,
+            one.seat,
+            one.who,
+            encoder.encode(one.value).decode() if one.value else None,
+            waiting,
+        )
+        for one in made
+    ]
 
 
 def _entry(row: Any) -> Entry:

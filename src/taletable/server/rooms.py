@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from taletable.server import commands, lobby, new_tables, results, room_storage, schedule
+from taletable.server import commands, lobby, new_tables, results, room_storage, schedule, table_list
 from taletable.server.active_room import ActiveRoom
 from taletable.server.broadcast import broadcast
 from taletable.server.card_sheets import at_hand, settled
@@ -27,7 +27,7 @@ from taletable.server.requests import (
 )
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Room, Sitter
 from taletable.server.room_cache import RoomCache
-from taletable.server.room_storage import entry_row
+from taletable.server.room_storage import entry_rows
 from taletable.server.schedule import Schedule
 from taletable.server.seeds import Seeds
 from taletable.server.storage import Conflict, DatabaseUnavailable, Store
@@ -76,7 +76,7 @@ class Rooms:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
         active = await self.find(id)
         room = active.room
-        commands.usable(room)
+        commands.check_usable(room)
         room.own_seat(person.id)
         if room.status != OVER:
             raise refusal("not-over")
@@ -111,7 +111,7 @@ class Rooms:
             lobby.check(connection, host.id, origin, self.most_from_address)
             room_storage.insert_table(connection, room, origin)
 
-        return room, ([entry_row(room.head.id, entry) for entry in made], keep)
+        return room, (entry_rows(room, made), keep)
 
     async def find(self, id: str) -> ActiveRoom:
         """A room by its id, loaded from its log if need be: once for all who ask at the same time."""
@@ -144,10 +144,10 @@ class Rooms:
     def _loaded(self, id: str, done: asyncio.Task[ActiveRoom]) -> None:
         del self._loading[id]
         if not done.cancelled():
-            done.exception()  # whoever asked may be gone
+            done.exception()  # mark it as retrieved: whoever asked may be gone
 
     async def leave_all(self, person: Person) -> None:
-        """Somebody goes for good: games that are not over go on without them, and tables they have opened too."""
+        """Before a person is deleted: leave or resign at all their tables, and hand over those they host."""
         for summary in await self.mine(person, 0):
             with contextlib.suppress(Refusal):
                 await self.do(person, str(summary["id"]), Leave() if summary["status"] == OPEN else Resign())
@@ -158,7 +158,7 @@ class Rooms:
         await self._change(active, lambda now: commands.hand_over(active.room, who, now))
 
     async def forget(self, ids: list[str]) -> None:
-        """Somebody is gone: rooms that still know their name are made again from the log, which does not."""
+        """After a person was deleted: load the rooms in memory that still have their name from the log again."""
         for id in ids:
             if id in self._loading:  # from what was read before
                 await self.find(id)
@@ -175,12 +175,7 @@ class Rooms:
 
     async def mine(self, person: Person, past: int = 50) -> list[dict[str, object]]:
         """The tables of a person, those first that wait for them, then the newest; of those that are over only some."""
-        summaries = []
-        for id in await self.store.read(partial(room_storage.seated_at, person=person.id, past=past)):
-            active = await self.find(id)
-            async with active.lock:
-                summaries.append({**active.room.summary(), "you": active.room.seat_of(person.id)})
-        return sorted(summaries, key=lambda summary: summary["you"] not in summary["waiting"])  # type: ignore[operator]
+        return await self.store.read(partial(table_list.of_person, person=person.id, past=past))
 
     async def lobby(self) -> list[dict[str, object]]:
         """The public tables one can join."""
@@ -219,7 +214,7 @@ class Rooms:
                 for attempt in range(TRIES):
                     try:
                         if active.storage_down_since is not None:
-                            await self._excuse(active)
+                            await self._return_lost_time(active)
                         await at_hand(active.room.head.game, active.room.head.options)
                         made = decide(time.time())
                         if not made:
@@ -241,7 +236,7 @@ class Rooms:
             if active.loaded_room is not None:
                 self.schedule.run(active)
 
-    async def _excuse(self, active: ActiveRoom) -> None:
+    async def _return_lost_time(self, active: ActiveRoom) -> None:
         """Give back to the clocks the time in which nothing could be stored."""
         now = time.time()
         timed = active.room.status == PLAYING and not isinstance(active.room.clocks.rule, NoClock)
@@ -278,10 +273,10 @@ class Rooms:
                 if seated:
                     room_storage.store_sitters(connection, room)
                 if ended:
-                    results.keep(connection, room)
+                    results.store(connection, room)
 
             work = keep if head or seated or new else None
-            await self.store.append([*(entry_row(room.head.id, entry) for entry in made), *rows], work)
+            await self.store.append([*entry_rows(room, made), *rows], work)
         except BaseException:
             await self._reload(active)
             raise
@@ -328,7 +323,7 @@ class Rooms:
             (viewer.who, viewer.epoch) for active in self.cache for viewer in active.viewers if viewer.who is not None
         }
 
-    def dismiss(self, gone: set[tuple[str, int]]) -> None:
+    def close_websockets(self, gone: set[tuple[str, int]]) -> None:
         """Close the WebSockets of people who signed out or were deleted; they get nothing more of their seat."""
         for active in self.cache:
             for viewer in [viewer for viewer in active.viewers if (viewer.who, viewer.epoch) in gone]:
@@ -343,7 +338,7 @@ class Rooms:
                 if viewer.who == who:
                     viewer.muted = viewer.muted | {other} if mute else viewer.muted - {other}
 
-    async def look_after(self) -> None:
+    async def take_up_overdue(self) -> None:
         """Take up the tables that are overdue, such as those of a process that has crashed."""
         if self.store.outage.reason is not None:
             await self.store.probe()
@@ -376,7 +371,7 @@ class Rooms:
                 self.schedule.run(active)
 
     async def close(self) -> None:
-        """Let go of everything; it is all stored."""
+        """Cancel tasks and timers, and stop the workers; all changes are stored."""
         self.schedule.close()
         for active in self.cache:
             schedule.cancel_alarm(active)

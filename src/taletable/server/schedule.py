@@ -1,4 +1,4 @@
-"""What happens at a table without a request: bots and stand-ins answer, and deadlines pass."""
+"""Tasks and timers of rooms: answers of bots and stand-ins, and deadlines."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def due(room: Room) -> float | None:
     """When any process has to take up this room, should this one not live to do it; stored in `tables.due`."""
     if room.status != PLAYING:
         return None
-    if room.idle():
+    if room.bot_turns():
         return time.time() + TAKE_OVER
-    return room.first_out()
+    return room.next_deadline()
 
 
 class Schedule:
@@ -44,7 +44,7 @@ class Schedule:
     def run(self, active: ActiveRoom) -> None:
         """Start a task for each bot or stand-in that is asked, and set the timer of the next deadline."""
         room = active.room
-        for seat, level in room.idle():
+        for seat, level in room.bot_turns():
             number = room.asked[seat]
             assert number is not None
             if (seat, number) not in active.thinking:
@@ -53,12 +53,12 @@ class Schedule:
         if active.alarm is not None:
             active.alarm.cancel()
             active.alarm = None
-        deadline = room.first_out() if room.status == PLAYING else None
+        deadline = room.next_deadline() if room.status == PLAYING else None
         if deadline is not None:
             wait = max(deadline, self.resumed_at + GRACE) - time.time()
-            active.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._ring, active)
+            active.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._deadline_passed, active)
 
-    def _ring(self, active: ActiveRoom) -> None:
+    def _deadline_passed(self, active: ActiveRoom) -> None:
         active.changing += 1  # it is not evicted before its change begins
         self._spawn(self._time_out(active))
 
@@ -94,6 +94,6 @@ class Schedule:
 
 
 def cancel_alarm(active: ActiveRoom) -> None:
-    """A room goes out of memory; `Rooms.look_after` takes it up when it is due."""
+    """A room goes out of memory; `Rooms.take_up_overdue` takes it up when it is due."""
     if active.alarm is not None:
         active.alarm.cancel()

@@ -29,7 +29,7 @@ class Seeds:
         if not self.seed:
             return secrets.token_bytes(LENGTH)
         self._opened[game, host.id] += 1
-        return _grown(self.seed.encode(), b"table", LENGTH, game, host.name, self._opened[game, host.id])
+        return _derived(self.seed.encode(), b"table", LENGTH, game, host.name, self._opened[game, host.id])
 
 
 def for_decision(table: bytes, seat: int, number: int) -> int:
@@ -37,10 +37,10 @@ def for_decision(table: bytes, seat: int, number: int) -> int:
 
     Whoever takes a move back finds the same bot: its dice are not thrown again.
     """
-    return int.from_bytes(_grown(table, b"bot decision", 8, seat, number))
+    return int.from_bytes(_derived(table, b"bot decision", 8, seat, number))
 
 
-def _grown(key: bytes, label: bytes, length: int, *parts: str | int) -> bytes:
-    """Bytes that nobody can know without the key; the label keeps apart what is grown from it for different uses."""
+def _derived(key: bytes, label: bytes, length: int, *parts: str | int) -> bytes:
+    """Key derivation by keyed BLAKE2b; the label separates different uses of a key (domain separation)."""
     key = blake2b(key, digest_size=64).digest()  # a key of BLAKE2b is not longer than that
     return blake2b(encoder.encode(parts), key=key, person=label, digest_size=length).digest()

@@ -1,9 +1,10 @@
-"""Runs the server: one process by default, several with `--workers`."""
+"""Runs uvicorn: one process by default, several worker processes with `--workers`."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
+import logging.config
 import os
 import socket
 import threading
@@ -16,29 +17,29 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
-from taletable.server import garbage
+from taletable.server import cookies, garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
-from taletable.server.fast_websocket import FastWebSocket
-from taletable.server.http_protocol import Http
+from taletable.server.http_protocol import HttpProtocol
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent
 from taletable.server.settings import PREFIX, Settings, from_environment
 from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
+from taletable.server.websocket_protocol import choose as choose_websocket
 
 LONGEST_MESSAGE: Final = 16_384
-STARTING: Final = 300  # tenths of a second in which the server should answer
-STOPPING: Final = 5  # seconds for those who are in the middle of something
-ORPHANED: Final = 15.0  # seconds a worker process has to stop in when the supervisor is gone
+STARTING: Final = 300  # attempts to connect, ten a second, before the browser is opened
+STOPPING: Final = 5  # seconds of graceful shutdown
+ORPHANED: Final = 15.0  # seconds between SIGTERM and exit of a worker process whose supervisor is gone
 
 log: Final = logging.getLogger("taletable")
 
 
 def chosen(host: str | None, port: int | None, database: str | None, workers: int | None) -> Settings:
-    """The settings of the environment, but for what was said otherwise."""
+    """The settings of the environment, overridden by arguments of the command line."""
     said = {"host": host, "port": port, "database": database, "workers": workers}
     return msgspec.structs.replace(
         from_environment(), **{name: value for name, value in said.items() if value is not None}
@@ -46,10 +47,10 @@ def chosen(host: str | None, port: int | None, database: str | None, workers: in
 
 
 def app() -> Edge:
-    """The app of one worker process, whose settings are in the environment."""
+    """ASGI app factory of a worker process; the environment has its settings."""
     exit_with_parent(ORPHANED)
     made = make(from_environment())
-    garbage.tame()
+    garbage.configure()
     return Edge(made, made.state.origins)
 
 
@@ -59,6 +60,8 @@ def serve(settings: Settings) -> None:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
     Origins(settings.origins, settings.host)  # refuses a malformed setting before anything starts
     proxies = [str(network) for network in settings.proxy_networks]
+    logs = configuration(settings.logs)
+    logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
     prepare(settings)
     raise_file_limit()
     uvicorn.run(
@@ -67,21 +70,21 @@ def serve(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        http=Http,
-        ws=FastWebSocket,
+        http=HttpProtocol,
+        ws=choose_websocket(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOPPING,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
-        log_config=configuration(settings.logs),
+        log_config=logs,
         access_log=False,
         server_header=False,
     )
 
 
 def with_free_port(settings: Settings) -> Settings:
-    """The same settings, at a free port if theirs is taken."""
+    """The same settings, with a free port if theirs is taken."""
     for port in (settings.port, 0):
         with contextlib.suppress(OSError), socket.socket() as listener:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,9 +125,19 @@ def migrate(settings: Settings) -> None:
         store.migrate()
 
 
+def rotate_keys(settings: Settings, drop_old: bool) -> None:
+    """Add a key that signs cookies; a server that runs takes it up within minutes."""
+    with _database(settings) as store:
+        if not store.is_migrated():
+            raise ValueError("this database is not of the shape that this version needs; run `taletable migrate` first")
+        with store.engine.connect().execution_options(writing=True) as connection:
+            cookies.rotate(connection, drop_old)
+            connection.commit()
+
+
 @contextlib.contextmanager
 def _database(settings: Settings) -> Iterator[Store]:
-    """The database before anybody plays; if it does not answer, that is said in a sentence."""
+    """Open the database for a command; an error of the driver becomes a sentence (ValueError)."""
     store = Store(settings.url)
     try:
         yield store

@@ -17,7 +17,6 @@ from litestar.params import FromPath  # noqa: TC002
 from taletable.server.active_room import ActiveRoom
 from taletable.server.auth import check_origin, client_address, identify
 from taletable.server.broadcast import snapshot
-from taletable.server.fast_websocket import EXTENSION, FastWebSocket
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits, TokenBucket
 from taletable.server.refusals import Refusal, refusal
@@ -27,6 +26,7 @@ from taletable.server.rooms import Rooms
 from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from taletable.server.warm_up import ready
+from taletable.server.websocket_protocol import EXTENSION, FastPath
 
 # Close codes: 4000 and the HTTP status.
 BAD_MESSAGE: Final = 4400
@@ -85,7 +85,7 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
                 raise CloseConnection(NOT_FOUND, "there is no such table") from None
             raise CloseConnection(UNAVAILABLE, "there is no room for this table just now; come back soon") from None
         hello = await _receive_hello(socket)
-        fast: FastWebSocket | None = (socket.scope["extensions"] or {}).get(EXTENSION)  # type: ignore[assignment]
+        fast: FastPath | None = (socket.scope["extensions"] or {}).get(EXTENSION)  # type: ignore[assignment]
         muted = frozenset() if person is None else await state.people.muted(person)
         push = None if fast is None else fast.push
         viewer = Viewer(None, muted, push) if person is None else Viewer(person.id, muted, push, person.epoch)
@@ -127,7 +127,7 @@ async def _receive_hello(socket: WebSocket[Any, Any, State]) -> Hello:
 
 async def _exchange(
     socket: WebSocket[Any, Any, State],
-    fast: FastWebSocket | None,
+    fast: FastPath | None,
     active: ActiveRoom,
     viewer: Viewer,
     orders: Orders,
@@ -199,7 +199,7 @@ class Orders:
         if self.closed is not None:
             return
         try:
-            self._take_up(said)
+            self._enqueue_message(said)
         except CloseConnection as closed:
             self.closed = closed.code, closed.reason
         self._wake()
@@ -231,7 +231,7 @@ class Orders:
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)
 
-    def _take_up(self, said: bytes) -> None:
+    def _enqueue_message(self, said: bytes) -> None:
         if not self.speed.take():
             raise CloseConnection(RATE_LIMITED, "that is too much at once")
         if len(said) > LONGEST:

@@ -1,7 +1,7 @@
-"""A worker process: it does one job after the other, from standard input to standard output, until the server ends.
+"""The main loop of a worker process: length-prefixed jobs from standard input, answers to standard output.
 
-It is started by `worker_pool`, with the process id of the server as its argument, and has nothing but pipes: whatever
-happens to it or to the server, nothing of it stays behind.
+`worker_pool` starts it with the process id of the server as its argument. It has nothing but pipes, so nothing of it
+stays behind, whatever happens to it or to the server.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from taletable.server.jobs import (
     Check,
     Chosen,
     Failed,
+    InvalidOptions,
     Job,
     Replay,
     Replayed,
-    Sound,
     Think,
-    Unsound,
+    ValidOptions,
     decode_job,
     encode,
     framed,
@@ -40,25 +40,25 @@ from taletable.server.jobs import (
 from taletable.server.responses import ReplayStep
 
 PR_SET_PDEATHSIG: Final = 1
-WATCH: Final = 1.0  # seconds between two looks at whether the server is still there, where the kernel does not tell
+POLL_PARENT: Final = 1.0  # seconds between two calls of getppid, where there is no PR_SET_PDEATHSIG
 
 
 def think(job: Think) -> Chosen:
-    """What a bot on a seat does. It sits on a chair, and sees no more than a person would."""
+    """The action a bot chooses on a seat; through a `Chair`, which shows no more than a person would see."""
     table = tt.game(job.game).arrange(msgspec.json.decode(job.position))
     return Chosen(bot(job.level, job.seed).choose(Chair(table, job.seat)))
 
 
-def check(job: Check) -> Sound | Unsound:
-    """Whether a game can be played with these options."""
+def check(job: Check) -> ValidOptions | InvalidOptions:
+    """Validate options, a card sheet among them."""
     game = tt.game(job.game)
     try:
         game.counts(game.settled(job.options))
     except BadOptions as bad:
-        return Unsound(str(bad), bad.message.id, dict(bad.message.args))
+        return InvalidOptions(str(bad), bad.message.id, dict(bad.message.args))
     except ValueError as error:
-        return Unsound(str(error))
-    return Sound()
+        return InvalidOptions(str(error))
+    return ValidOptions()
 
 
 def replay(job: Replay) -> Replayed:
@@ -77,8 +77,8 @@ def replay(job: Replay) -> Replayed:
     return Replayed(ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))
 
 
-def do(job: Job) -> Answer:
-    """Do a job; an error in it is an answer, too."""
+def run(job: Job) -> Answer:
+    """Dispatch a job by its type; an exception becomes a `Failed` answer."""
     try:
         if isinstance(job, Think):
             return think(job)
@@ -88,41 +88,41 @@ def do(job: Job) -> Answer:
 
 
 def exit_with_server(server: int) -> None:
-    """End when the server does, even in the middle of a job, and even if this process is stopped."""
+    """Die with the server: by PR_SET_PDEATHSIG on Linux, even while stopped; elsewhere by polling getppid."""
     if sys.platform == "linux" and ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL) == 0:
         if os.getppid() != server:
-            os._exit(0)  # it ended before we asked to be told
+            os._exit(0)  # it ended before prctl
         return
 
     def watch() -> None:
         while os.getppid() == server:
-            time.sleep(WATCH)
+            time.sleep(POLL_PARENT)
         os._exit(0)
 
     Thread(target=watch, daemon=True).start()
 
 
 def read(jobs: IO[bytes]) -> bytes | None:
-    """The next message, or nothing when the server has closed the pipe."""
+    """The next message; None at end of file, when the server has closed the pipe."""
     length = jobs.read(LENGTH)
     return jobs.read(int.from_bytes(length, "big")) if len(length) == LENGTH else None
 
 
 def main(server: int) -> None:
-    """Do jobs until there is nobody to do them for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C at the terminal is for the server, which ends us in its time
+    """Run jobs until end of file."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole process group; the server ends us
     exit_with_server(server)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a library prints goes to the log
+    os.dup2(2, 1)  # stdout is the pipe: what a library prints goes to stderr, and so to the log
     with contextlib.suppress(BrokenPipeError), answers:
         message: bytes | None = b""
-        answer = b""  # the first one is empty, and says that we are ready
+        answer = b""  # an empty first message says that we are ready
         while message is not None:
             answers.write(framed(answer))
             answers.flush()
             message = read(sys.stdin.buffer)
             if message is not None:
-                answer = encode(do(decode_job(message)))
+                answer = encode(run(decode_job(message)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A pool of worker processes that each do one job at a time, and are replaced when they die, hang or talk nonsense.
+"""A pool of worker processes with a priority queue; a process that dies, times out or breaks the protocol is replaced.
 
-A process costs nothing until there is a job for it. The pool has no thread, no semaphore and no file: nothing stays
+Processes are started lazily and reached through pipes. There is no thread, no semaphore and no file, so nothing stays
 behind when the server is killed (see `worker`).
 """
 
@@ -20,35 +20,35 @@ import msgspec
 from taletable.server.jobs import LARGEST, LENGTH, Answer, Failed, Job, decode_answer, encode, framed
 
 STARTING: Final = 30.0  # seconds in which a new process must be ready, even on a busy machine
-REAPING: Final = 2.0  # seconds to wait for a killed process to be gone
-FIRST_REST: Final = 0.5  # seconds without a new process when new ones die, too; doubled by each further death
-LONGEST_REST: Final = 30.0
+KILL_WAIT: Final = 2.0  # seconds to wait for a killed process to be gone
+FIRST_BACKOFF: Final = 0.5  # exponential back-off: seconds until the next start when new processes die, too
+LONGEST_BACKOFF: Final = 30.0
 
 log: Final = logging.getLogger("taletable.workers")
 
 
 class JobError(Exception):
-    """A job that was not done."""
+    """A job has no result."""
 
 
-class TooSlow(JobError):
-    """It took too long."""
+class JobTimeout(JobError):
+    """It took longer than the time limit."""
 
 
 class Overloaded(JobError):
-    """Too many others are waiting."""
+    """The queue is full."""
 
 
-class Dead(JobError):
-    """The process that did it died, and so did the one after it."""
+class WorkerDied(JobError):
+    """The worker process died or broke the protocol, and so did its successor."""
 
 
-class Resting(JobError):
-    """Processes have died again and again, and none is started for now."""
+class BackingOff(JobError):
+    """No process is started for now, because the last ones died at once (back-off)."""
 
 
 class Worker:
-    """The server's end of one worker process, which may not have been started yet."""
+    """The server's end of a worker process: its pipes and its log; started lazily."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -56,11 +56,11 @@ class Worker:
 
     @property
     def is_running(self) -> bool:
-        """Whether there is a process, as far as we have heard."""
+        """Whether the process has not been seen to exit."""
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
-        """Start a process and wait until it is ready. It finds the same modules as the server does."""
+        """Spawn the process with the server's `sys.path`, and wait for its first, empty message."""
         await self.stop()
         path = os.pathsep.join(os.path.abspath(place) for place in sys.path)
         command = (sys.executable, "-P", "-m", "taletable.server.worker", str(os.getpid()))
@@ -72,12 +72,12 @@ class Worker:
                 )
                 self._relay = asyncio.create_task(_relay(self.process))
                 if await self._read():
-                    raise Dead("the first message of a new process must be empty")
+                    raise WorkerDied("the first message of a new process must be empty")
         except (OSError, EOFError, TimeoutError) as error:
-            raise Dead(f"a process could not be started: {error!r}") from None
+            raise WorkerDied(f"a process could not be started: {error!r}") from None
 
     async def ask(self, job: Job) -> Answer:
-        """Have a job done."""
+        """Send a job and read its answer."""
         assert self.process is not None
         assert self.process.stdin is not None
         try:
@@ -85,20 +85,20 @@ class Worker:
             await self.process.stdin.drain()
             return decode_answer(await self._read())
         except (OSError, EOFError) as error:
-            raise Dead(f"the process died: {error!r}") from None
+            raise WorkerDied(f"the process died: {error!r}") from None
         except msgspec.DecodeError as error:
-            raise Dead(f"the process talked nonsense: {error}") from None
+            raise WorkerDied(f"the process sent a malformed message: {error}") from None
 
     async def _read(self) -> bytes:
         assert self.process is not None
         assert self.process.stdout is not None
         length = int.from_bytes(await self.process.stdout.readexactly(LENGTH), "big")
         if length > LARGEST:
-            raise Dead(f"the process talked nonsense: a message of {length} bytes")
+            raise WorkerDied(f"the process announced a message of {length} bytes")
         return await self.process.stdout.readexactly(length)
 
     async def stop(self) -> None:
-        """Kill the process, whatever it is doing."""
+        """Kill the process (SIGKILL) and reap it."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -107,7 +107,7 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(REAPING):
+            async with asyncio.timeout(KILL_WAIT):
                 await process.wait()
                 if self._relay is not None:
                     await self._relay
@@ -116,21 +116,21 @@ class Worker:
 
 
 class WorkerPool:
-    """So many processes, and a queue of jobs in front of them."""
+    """Worker processes behind a bounded priority queue."""
 
     def __init__(self, processes: int, limit: float, longest: int = 100_000) -> None:
         self.limit = limit  # seconds for one job
-        self.longest = longest  # so many jobs may wait
+        self.longest = longest  # of the queue
         self.workers = [Worker() for _ in range(processes)]
         self.started = 0  # processes so far
         self._queue: asyncio.PriorityQueue[tuple[bool, int, Job, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
         self._numbers = count()
         self._tasks: list[asyncio.Task[None]] = []
-        self._deaths = 0  # in a row
-        self._rest = 0.0  # until then no process is started
+        self._deaths = 0  # consecutive
+        self._backoff_until = 0.0  # by the clock of the event loop
 
-    async def do(self, job: Job, later: bool = False) -> Answer:
-        """Have a job done, in the order in which they come; those that can be done later wait for all others."""
+    async def submit(self, job: Job, later: bool = False) -> Answer:
+        """Queue a job and wait for its answer: first in, first out, but a job with ``later`` after all others."""
         if self._queue.qsize() >= self.longest:
             raise Overloaded(f"{self.longest} jobs are waiting")
         if not self._tasks:
@@ -140,11 +140,11 @@ class WorkerPool:
         return await answer
 
     async def _serve(self, worker: Worker) -> None:
-        """Have one job after the other done by one process and its successors."""
+        """The task of one worker: take jobs from the queue, one at a time."""
         while True:
             _, _, job, answer = await self._queue.get()
             if answer.done():
-                continue  # whoever wanted it is gone
+                continue  # cancelled
             try:
                 done = await self._do(worker, job)
             except Exception as error:
@@ -157,10 +157,10 @@ class WorkerPool:
                     answer.set_result(done)
 
     async def _do(self, worker: Worker, job: Job) -> Answer:
-        """A job done; once more if the process dies, which need not be the fault of the job."""
+        """Run a job, with one retry in a new process: a death need not be the fault of the job."""
         try:
             return await self._attempt(worker, job)
-        except Dead as death:
+        except WorkerDied as death:
             log.warning("%s; the job is given to a new one", death)
             return await self._attempt(worker, job)
 
@@ -172,10 +172,10 @@ class WorkerPool:
                 answer = await worker.ask(job)
         except TimeoutError:
             await worker.stop()
-            raise TooSlow(f"a job took more than {self.limit} seconds; its process was killed") from None
-        except Dead:
+            raise JobTimeout(f"a job took more than {self.limit} seconds; its process was killed") from None
+        except WorkerDied:
             await worker.stop()
-            self._mourn()
+            self._back_off()
             raise
         self._deaths = 0
         if isinstance(answer, Failed):
@@ -184,21 +184,21 @@ class WorkerPool:
         return answer
 
     async def _start(self, worker: Worker) -> None:
-        if asyncio.get_running_loop().time() < self._rest:
-            raise Resting("processes die again and again; none is started for now")
+        if asyncio.get_running_loop().time() < self._backoff_until:
+            raise BackingOff("processes die again and again; none is started for now")
         self.started += 1
         await worker.start()
 
-    def _mourn(self) -> None:
-        """A process has died. Each is replaced at once; if the new ones die too, with a growing back-off."""
+    def _back_off(self) -> None:
+        """Count a death. The first ones, one for each worker, are replaced at once; then the back-off doubles."""
         self._deaths += 1
         again = self._deaths - len(self.workers)
         if again > 0:
-            rest = min(LONGEST_REST, FIRST_REST * 2 ** min(again - 1, 10))
-            self._rest = asyncio.get_running_loop().time() + rest
+            rest = min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** min(again - 1, 10))
+            self._backoff_until = asyncio.get_running_loop().time() + rest
 
     async def close(self) -> None:
-        """Kill all processes; jobs that are not done are cancelled."""
+        """Cancel all jobs and kill all processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -209,7 +209,7 @@ class WorkerPool:
 
 
 async def _relay(process: Process) -> None:
-    """What a process writes to its standard error goes to the log."""
+    """Copy the standard error of a process to the log."""
     assert process.stderr is not None
     while said := await process.stderr.read(4096):
         log.warning("process %d: %s", process.pid, said.decode("utf-8", "replace").rstrip())

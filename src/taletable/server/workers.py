@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 
 from taletable.kernel import Message, Record, Table
-from taletable.server.jobs import Check, Chosen, Replay, Replayed, Think, Unsound
+from taletable.server.jobs import Check, Chosen, InvalidOptions, Replay, Replayed, Think
 from taletable.server.refusals import Refusal, by_sheet, refusal
 from taletable.server.responses import ReplayStep
-from taletable.server.worker_pool import JobError, TooSlow, WorkerPool
+from taletable.server.worker_pool import JobError, JobTimeout, WorkerPool
 
 THINKING: Final = 10.0  # seconds for one answer of a bot
 REQUEST: Final = 5.0  # seconds for a card sheet, or a step of a replay
@@ -39,7 +39,7 @@ class Workers:
             return decision.default
         position = msgspec.Raw(msgspec.json.encode(table.position()))
         try:
-            chosen = await self.bots.do(Think(table.game.id, position, seat, level, seed))
+            chosen = await self.bots.submit(Think(table.game.id, position, seat, level, seed))
         except JobError as error:
             log.warning("a bot gives the default answer: %s", error)
             return decision.default
@@ -49,12 +49,12 @@ class Workers:
     async def check(self, game: str, options: Mapping[str, bool | int | str]) -> None:
         """Refuse options that a game cannot be played with, above all a card sheet that is not sound."""
         try:
-            found = await self.requests.do(Check(game, dict(options)))
-        except TooSlow:
+            found = await self.requests.submit(Check(game, dict(options)))
+        except JobTimeout:
             raise refusal("sheet-too-slow") from None
         except JobError:
             raise refusal("overloaded") from None
-        if isinstance(found, Unsound):
+        if isinstance(found, InvalidOptions):
             if found.message is not None:
                 raise Refusal(Message(found.message, found.args))
             raise by_sheet(found.words)
@@ -62,13 +62,13 @@ class Workers:
     async def replay(self, played: Record, step: int, eyes: str) -> ReplayStep:
         """A game after so many actions, with somebody's eyes."""
         try:
-            found = await self.requests.do(Replay(played.dumps(), step, eyes), later=True)
+            found = await self.requests.submit(Replay(played.dumps(), step, eyes), later=True)
         except JobError:
             raise refusal("overloaded") from None
         assert isinstance(found, Replayed)
         return found.step
 
     async def close(self) -> None:
-        """Send them home, whatever they are doing."""
+        """Kill the processes, and cancel their jobs."""
         await self.bots.close()
         await self.requests.close()

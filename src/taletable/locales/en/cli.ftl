@@ -114,3 +114,5 @@ cli-verify-rules = The game follows the rules, to its end.
 cli-backed-up = The database was copied to { $file }, and the copy was checked.
 cli-restored = The database was restored from { $file }.
 cli-restored-old = What was there before is kept as { $file }.
+cli-keys-rotated = Cookies are signed with a new key. Those signed before stay good.
+cli-keys-dropped = Cookies are signed with a new key. Those signed before are no longer good.

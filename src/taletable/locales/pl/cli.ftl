@@ -119,3 +119,5 @@ cli-verify-rules = Gra przebiegła zgodnie z zasadami aż do końca.
 cli-backed-up = Bazę danych skopiowano do { $file }, a kopię sprawdzono.
 cli-restored = Bazę danych przywrócono z { $file }.
 cli-restored-old = Poprzednia baza jest zachowana jako { $file }.
+cli-keys-rotated = Ciasteczka są podpisywane nowym kluczem. Podpisane wcześniej pozostają ważne.
+cli-keys-dropped = Ciasteczka są podpisywane nowym kluczem. Podpisane wcześniej straciły ważność.

@@ -1,4 +1,4 @@
-"""Copies of an SQLite database: one that is made while people play, and one that takes the place of what is there."""
+"""Backup and restore of an SQLite database: online backup, integrity check, atomic rename."""
 
 from __future__ import annotations
 
@@ -21,85 +21,76 @@ from taletable.server.storage.store import PATIENCE, Store, url_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BESIDE: Final = ("-wal", "-shm", "-journal")  # what SQLite puts beside a database
+SQLITE_SUFFIXES: Final = ("-wal", "-shm", "-journal")  # of the files that SQLite puts beside a database
 
 
 def back_up(database: str, file: Path, force: bool) -> None:
-    """Copy a database to a file, as it is at one moment; those who play are not kept waiting."""
-    url = url_of(database)
-    if url.get_backend_name() != "sqlite":
-        dump = f"pg_dump --format=custom --file={shlex.quote(str(file))} {_shown(database)}"
-        raise ValueError(f"a PostgreSQL database is backed up by its own program: {dump}")
-    source = _file(url)
+    """Copy a database to a file by SQLite's online backup: a consistent snapshot, while a server goes on using it."""
+    dump = f"pg_dump --format=custom --file={shlex.quote(str(file))} {{url}}"
+    source = _sqlite_file(database, f"a PostgreSQL database is backed up by its own program: {dump}")
     if not source.exists():
         raise ValueError(f"there is no database {source}")
-    if file.exists() and file.samefile(source):
-        raise ValueError(f"{file} is the database itself")
+    _refuse_same(file, source)
     if file.exists() and not force:
         raise ValueError(f"{file} is there already; --force replaces it")
-    lock = Lock(source)
-    try:
-        with _beside(file) as copy:
-            _copy(source, copy)
-            _check(copy, source)
-            _put(copy, file)
-    finally:
-        lock.release()
+    with Lock(source), _checked_copy(source, file) as copy:
+        _rename_durably(copy, file)
 
 
 def restore(database: str, file: Path) -> Path | None:
-    """Put a backup in the place of a database, brought to the present shape; where the old one is kept, if any."""
-    url = url_of(database)
-    if url.get_backend_name() != "sqlite":
-        load = f"pg_restore --clean --if-exists --no-owner --dbname={_shown(database)}"
-        raise ValueError(f"a PostgreSQL database is restored by its own program: {load} {shlex.quote(str(file))}")
-    place = _file(url)
+    """Replace a database by a backup, migrated to the newest schema; where the old one is kept, if any."""
+    load = f"pg_restore --clean --if-exists --no-owner --dbname={{url}} {shlex.quote(str(file))}"
+    place = _sqlite_file(database, f"a PostgreSQL database is restored by its own program: {load}")
     if not file.exists():
         raise ValueError(f"there is no file {file}")
-    if place.exists() and file.samefile(place):
-        raise ValueError(f"{file} is the database itself")
+    _refuse_same(file, place)
     place.parent.mkdir(mode=OUR_FOLDER, parents=True, exist_ok=True)
-    lock = Lock(place, alone=True)
-    try:
-        with _beside(place) as copy:
-            _copy(file, copy)
-            _check(copy, file)
-            _migrate(copy)
-            old = _set_aside(place)
-            _put(copy, place)
-    finally:
-        lock.release()
+    with Lock(place, alone=True), _checked_copy(file, place) as copy:
+        _migrate(copy)
+        old = _rename_old(place)
+        _rename_durably(copy, place)
     return old
 
 
-def _file(url: URL) -> Path:
+def _sqlite_file(database: str, otherwise: str) -> Path:
+    """The file of an SQLite database; for PostgreSQL a ValueError with a sentence that takes its ``{url}``."""
+    url = url_of(database)
+    if url.get_backend_name() != "sqlite":
+        raise ValueError(otherwise.replace("{url}", _without_password(database)))
     file = file_of(url)
     if file is None:
         raise ValueError("this database is not in a file")
     return file
 
 
-def _shown(database: str) -> str:
-    """A URL as the programs of PostgreSQL read it; they ask for the password, or find it in ~/.pgpass."""
+def _refuse_same(file: Path, database: Path) -> None:
+    if file.exists() and database.exists() and file.samefile(database):
+        raise ValueError(f"{file} is the database itself")
+
+
+def _without_password(database: str) -> str:
+    """A URL for the programs of PostgreSQL, which ask for the password or find it in ~/.pgpass; quoted for a shell."""
     given = make_url(database)
     plain = URL.create("postgresql", given.username, None, given.host, given.port, given.database, given.query)
     return shlex.quote(plain.render_as_string())
 
 
 @contextmanager
-def _beside(file: Path) -> Iterator[Path]:
-    """A file of a passing name in the same folder, which only its owner can read; gone afterwards, whatever happens."""
-    made, name = tempfile.mkstemp(prefix=f".{file.name}.", suffix=".part", dir=file.parent)
+def _checked_copy(source: Path, target: Path) -> Iterator[Path]:
+    """A sound copy of a database in a temporary file (mode 600) beside its target, removed unless it is renamed."""
+    made, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     os.close(made)
     try:
+        _copy(source, Path(name))
+        _check(Path(name), source)
         yield Path(name)
     finally:
-        for suffix in ("", ".lock", *BESIDE):
+        for suffix in ("", ".lock", *SQLITE_SUFFIXES):
             Path(f"{name}{suffix}").unlink(missing_ok=True)
 
 
 def _copy(source: Path, copy: Path) -> None:
-    """All pages in one step, which sees what is in the write-ahead log and nothing that comes later."""
+    """SQLite's online backup of all pages in one step: a snapshot, write-ahead log included."""
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", PATIENCE, uri=True)) as old,
@@ -112,7 +103,7 @@ def _copy(source: Path, copy: Path) -> None:
 
 
 def _check(copy: Path, source: Path) -> None:
-    """A copy must be sound, and one of ours."""
+    """PRAGMA integrity_check, and whether the tables are ours."""
     with closing(sqlite3.connect(copy)) as connection:
         try:
             found = str(connection.execute("PRAGMA integrity_check").fetchone()[0])
@@ -126,7 +117,7 @@ def _check(copy: Path, source: Path) -> None:
 
 
 def _migrate(copy: Path) -> None:
-    """Refuses what is newer than this version."""
+    """Run the migrations on the copy; a schema that is newer than this version is refused."""
     store = Store(f"sqlite:///{copy}")
     try:
         store.migrate()
@@ -138,8 +129,8 @@ def _migrate(copy: Path) -> None:
         connection.execute("PRAGMA journal_mode = DELETE")
 
 
-def _set_aside(place: Path) -> Path | None:
-    """Give what is there another name, together with what was not yet written from its log into it."""
+def _rename_old(place: Path) -> Path | None:
+    """Rename the database that is there, together with its write-ahead log."""
     if not place.exists():
         return None
     old = place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}")
@@ -147,15 +138,15 @@ def _set_aside(place: Path) -> Path | None:
     while old.exists():
         number += 1
         old = old.with_name(f"{old.name.partition('+')[0]}+{number}")
-    for suffix in (*BESIDE, ""):  # a log must never stay behind with another database
+    for suffix in (*SQLITE_SUFFIXES, ""):  # SQLite would apply a log that stays behind to the new database
         with_it = Path(f"{place}{suffix}")
         if with_it.exists():
             with_it.rename(f"{old}{suffix}")
     return old
 
 
-def _put(copy: Path, place: Path) -> None:
-    """Rename it, for good, even if the machine goes down the next moment."""
+def _rename_durably(copy: Path, place: Path) -> None:
+    """Rename and fsync the folder, so that the rename survives a power failure."""
     copy.replace(place)
     if os.name == "posix":
         folder = os.open(place.parent, os.O_RDONLY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 try:
     import fcntl
@@ -63,3 +63,9 @@ class Lock:
     def release(self) -> None:
         """Let others have it."""
         os.close(self._held)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()

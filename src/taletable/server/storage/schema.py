@@ -1,4 +1,4 @@
-"""The shape of what is kept. A change here needs a migration beside it."""
+"""The database schema (SQLAlchemy Core). A change here needs an Alembic migration in `migrations/versions`."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
-# Who plays: a guest, an account, or a bot of somebody's own. ``epoch`` counts how often they signed out everywhere.
+# Guests and accounts. ``epoch`` counts sign-outs everywhere: cookies and tokens of an earlier one are void.
 people: Final = Table(
     "people",
     SCHEMA,
@@ -38,7 +38,7 @@ people: Final = Table(
     Column("created", Float, nullable=False),
 )
 
-# What a program signs in with; only a hash of it is kept, and the epoch of its owner, after which it is void.
+# Bearer tokens of programs: the SHA-256 of each, and the epoch of its owner, after which it is void.
 tokens: Final = Table(
     "tokens",
     SCHEMA,
@@ -49,7 +49,7 @@ tokens: Final = Table(
     Column("epoch", Integer, nullable=False),
 )
 
-# Card sheets of people's own, each stored once, by the SHA-256 of its text.
+# Custom card sheets, content-addressed by the SHA-256 of their text.
 sheets: Final = Table(
     "sheets",
     SCHEMA,
@@ -57,15 +57,15 @@ sheets: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Which tables the lobby lists, and which count for an address. Queries must repeat the predicate of a partial index, or
-# the index is not used.
+# Predicates of partial indexes: which tables the lobby lists, and which count for an address. A query must repeat the
+# predicate, or the index is not used.
 JOINABLE: Final = text("free > 0")
 ADDRESSED: Final = text("origin IS NOT NULL")
 
-# The head of every table. ``due`` is when the server has to look at it again without being asked; ``sheet`` is the
+# The head of every table. ``due`` is when some process must take it up for its bots and clocks; ``sheet`` is the
 # hash of its card sheet, which is left out of ``options``. ``free`` is how many seats anybody may take while it is
-# public and open, and ``seating`` who sits there then, for the lobby. ``origin`` is a keyed hash of the address it was
-# opened from, until it is over or forgotten.
+# public and open, and ``seating`` who sits there (JSON), for lists of tables. ``origin`` is a keyed hash of the address
+# it was opened from, until it is over or forgotten.
 tables: Final = Table(
     "tables",
     SCHEMA,
@@ -92,10 +92,11 @@ tables: Final = Table(
     Index("tables_host", "host", "status"),
 )
 
-# The kinds of entries that hold somebody's name; the predicate of a partial index: queries must repeat it.
+# Predicate of a partial index: the kinds of entries that hold somebody's name. Queries must repeat it.
 NAMING: Final = text("kind IN ('sit', 'say')")
 
-# All that ever happened at a table, one after the other. The key lets only one of two writers win.
+# The log of each table: all that ever happened there. The key lets only one of two writers win. ``waiting`` has a bit
+# for each seat that is asked after the entry (bit 0 is seat 0); NULL stands for the value of the entry before.
 entries: Final = Table(
     "entries",
     SCHEMA,
@@ -106,10 +107,11 @@ entries: Final = Table(
     Column("seat", Integer),
     Column("who", String(32)),
     Column("value", Text),
+    Column("waiting", Integer),
     Index("entries_names", "who", sqlite_where=NAMING, postgresql_where=NAMING),
 )
 
-# Who sits where, to find one's tables by.
+# Who sits where: an index from people to their tables.
 sitters: Final = Table(
     "sitters",
     SCHEMA,
@@ -118,7 +120,7 @@ sitters: Final = Table(
     Column("person", String(32), nullable=False, index=True),
 )
 
-# How games ended for those who are somebody, and how strong that says they are.
+# Results of finished games for each person, and ratings computed from them.
 results: Final = Table(
     "results",
     SCHEMA,
@@ -141,7 +143,7 @@ ratings: Final = Table(
     Column("played", Integer, nullable=False),
 )
 
-# Whose words somebody does not want to read.
+# Whose chat messages a person has muted.
 mutes: Final = Table(
     "mutes",
     SCHEMA,
@@ -149,7 +151,7 @@ mutes: Final = Table(
     Column("muted", String(32), primary_key=True),
 )
 
-# Secrets of the server itself: the key that signs cookies (`key`); `probe` is what `Store.probe` writes.
+# Secrets by name: `cookie-keys` sign cookies, `key` hashes addresses; `probe` is what `Store.probe` writes.
 server_secrets: Final = Table(
     "server_secrets",
     SCHEMA,

@@ -54,6 +54,6 @@ class Sheets:
             return self._known.setdefault(sheet.hash, sheet)
 
 
-def keep(connection: Connection, sheet: Sheet) -> None:
+def store(connection: Connection, sheet: Sheet) -> None:
     """Store a sheet, unless it is there."""
     connection.execute(KEEP, {"hash": sheet.hash, "text": sheet.text})
