@@ -1,13 +1,13 @@
 /** The contract between the page of a table and the boards of the games. */
 import type { Component } from 'svelte';
 import type { GameWords } from '../lib/texts';
-import type { CardFacts, OptionValue, Question, Sitting, StoryEvent } from '../lib/told';
+import type { CardFacts, OptionValue, Question, Sitting, StoryEvent } from '../lib/types';
 
 export type { CardFacts, Question, Sitting, StoryEvent };
 export type Words = GameWords;
 
 /** What has just happened, to be animated; every update has a new id. */
-export interface Beat {
+export interface UpdateBatch {
   id: number;
   events: StoryEvent[];
 }
@@ -42,11 +42,11 @@ export interface BoardProps<View> {
   /** The options the table is played with. */
   options: Record<string, OptionValue>;
   /** The events of the last update, to be animated. Null at the first picture. */
-  news: Beat | null;
+  news: UpdateBatch | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
   /** The board is still telling what has happened, and is behind what is known; or has caught up. */
-  tells?: (telling: boolean) => void;
+  onplayback?: (telling: boolean) => void;
   /** What everybody holds is shown beside the board. */
   open?: boolean;
 }

@@ -1,5 +1,5 @@
 /** What is printed on the cards, settings and tokens at this table, and how much of it has been seen. */
-import type { Message } from '../../lib/told';
+import type { Message } from '../../lib/types';
 import type { CardFacts } from '../board';
 import type { Face, Token, View } from './view';
 

@@ -1,7 +1,7 @@
 /** Shows what has happened one step after the other, and then the picture as it is. */
 import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Beat, StoryEvent } from '../board';
+import type { UpdateBatch, StoryEvent } from '../board';
 import { copyOf, stepsOf, type Flight, type Step } from './story';
 import type { View } from './view';
 
@@ -36,7 +36,7 @@ export class Stage {
   }
 
   /** A new picture, and the news that led to it, if there are any. */
-  see(view: View, news: Beat | null): void {
+  see(view: View, news: UpdateBatch | null): void {
     if (view === this.#latest) return;
     const fresh = news !== null && news.id !== this.#beat;
     if (fresh) this.#beat = news.id;
