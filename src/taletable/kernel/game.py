@@ -12,6 +12,7 @@ from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.renaming import renew, renew_all
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
+from taletable.kernel.types import Types
 from taletable.kernel.voice import Sentence
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Game(ABC):
     ``messages`` are the ids of all texts it uses; ``clause_turn`` and ``clause_end`` are the clauses behind
     "it is not your turn" and "the game is over"; ``events`` has the clause behind each kind of event, or `CARD`.
     ``version`` counts the changes of the rules; a game begun by an earlier version, from ``oldest`` on, goes on by it.
-    ``renamed`` has the former words of the game and the present ones (`renaming`).
+    ``renamed`` has the former words of the game and the present ones (`renaming`); ``types`` are those of its data.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Game(ABC):
     clause_end: str
     oldest: int
     renamed: dict[str, str]
+    types: Types
 
     def __init__(
         self,
@@ -59,6 +61,7 @@ class Game(ABC):
         messages: tuple[str, ...],
         clause_turn: str,
         clause_end: str,
+        types: Types,
         oldest: int | None = None,
         renamed: dict[str, str] | None = None,
     ) -> None:
@@ -71,6 +74,7 @@ class Game(ABC):
         self.messages = messages
         self.clause_turn = clause_turn
         self.clause_end = clause_end
+        self.types = types
         self.oldest = version if oldest is None else oldest
         self.renamed = renamed or {}
         self.numbers = {name: number for number, name in enumerate(actions)}

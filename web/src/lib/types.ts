@@ -1,7 +1,7 @@
 /** The types of what the server sends, under the names they have in its schema (`npm run types` generates `schema.d.ts`). */
 import type { components } from '../schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type GameFact = Schemas['GameFact'];

@@ -8,6 +8,7 @@ from taletable.games.fairy_tale import refusals, scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, RENAMED, sheet_of
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
+from taletable.games.fairy_tale.types import TYPES
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
@@ -73,6 +74,7 @@ class FairyTale(Game):
             messages=MESSAGES,
             clause_turn="2.2",
             clause_end="5.9",
+            types=TYPES,
             oldest=1,
             renamed=RENAMED,
         )

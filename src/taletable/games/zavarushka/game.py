@@ -9,6 +9,7 @@ from taletable.games.zavarushka.cards import COLOURS, NAMES
 from taletable.games.zavarushka.land import LANDS, TERRAINS
 from taletable.games.zavarushka.rules import ACTIONS, FIRST_TILE, KINDS, PASS, TURNS
 from taletable.games.zavarushka.table import Kingdom
+from taletable.games.zavarushka.types import TYPES
 from taletable.kernel import Dice, Game, Limits, Option, Options
 
 ID: Final = "zavarushka"
@@ -66,6 +67,7 @@ class Zavarushka(Game):
             messages=MESSAGES,
             clause_turn="2.1",
             clause_end="6.8",
+            types=TYPES,
         )
 
     def counts(self, options: Options) -> tuple[int, ...]:

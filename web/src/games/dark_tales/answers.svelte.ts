@@ -5,7 +5,8 @@
  */
 import type { BoardProps } from '../board';
 import type { Book } from './book';
-import type { Item, Spot, Token, View } from './view';
+import type { Spot } from './layout';
+import type { Item, Token, View } from './types';
 
 export interface Pick {
   /** Pointing here answers the question. */

@@ -1,7 +1,7 @@
 /** What is printed on the cards, settings and tokens at this table, and how much of it has been seen. */
 import type { Message } from '../../lib/types';
 import type { CardFacts } from '../board';
-import type { Face, Token, View } from './view';
+import type { Face, Token, View } from './types';
 
 export interface Row {
   id: string;

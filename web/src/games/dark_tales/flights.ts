@@ -1,7 +1,7 @@
 /** What has happened, as things that move from place to place. Places are named by `data-at` on the board. */
 import type { StoryEvent } from '../board';
 import type { Book } from './book';
-import type { View } from './view';
+import type { View } from './types';
 
 export interface Flight {
   id: number;

@@ -1,6 +1,6 @@
 /** A first game, told step by step: each is said once, when it has come to that. */
 import type { Question } from '../board';
-import type { View } from './view';
+import type { View } from './types';
 
 export interface TourStep {
   when: (view: View, decision: Question | null) => boolean;

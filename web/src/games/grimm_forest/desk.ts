@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Question, Words } from '../board';
 import type { Printed } from './cards';
-import type { Location, Resource, View } from './view';
+import type { Location, Resource, View } from './types';
 
 export interface Desk {
   readonly view: View;

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { UpdateBatch, StoryEvent } from '../board';
 import { copyOf, stepsOf, type Flight, type Step } from './story';
-import type { View } from './view';
+import type { View } from './types';
 
 /** How long a step is shown, in milliseconds; of many in a row each is shown more briefly. */
 const STEP = 600;

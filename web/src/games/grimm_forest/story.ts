@@ -3,7 +3,7 @@
  * The last picture is always the one the server has told; the steps only lead there.
  */
 import type { StoryEvent } from '../board';
-import { type Location, type PlaceView, type PlayerView, type Resource, type View } from './view';
+import type { Location, PlaceView, PlayerView, Resource, View } from './types';
 
 /** Something that flies: a resource, a card face down, or a card. */
 export interface Flight {

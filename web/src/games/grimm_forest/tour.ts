@@ -1,6 +1,6 @@
 /** What a first game is told on the way: each step once, when it fits. */
 import type { Question } from '../board';
-import type { View } from './view';
+import type { View } from './types';
 
 export interface TourStep {
   when: (view: View, decision: Question | null) => boolean;

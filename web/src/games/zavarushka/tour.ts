@@ -1,6 +1,7 @@
 /** The steps of a first game: each is told once, when its moment has come. */
 import type { Question } from '../board';
-import { TURNS, turnsOf, type View } from './view';
+import { TURNS, turnsOf } from './counts';
+import type { View } from './types';
 
 export interface Step {
   when: (view: View, decision: Question | null) => boolean;
