@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.kit import GAMES, VARIANTS, Variant, moments, walk
-from tests.kit.typed import asked_as_declared, conforms, told_as_declared
+from tests.kit.typed import asked_as_declared, conforms, is_of, told_as_declared
 
 if TYPE_CHECKING:
     from taletable.kernel import Game
@@ -33,3 +33,9 @@ def test_every_question_and_event_of_a_game_is_of_the_type_of_its_kind(variant: 
 def test_the_kinds_with_a_type_are_those_of_the_rules(game: Game) -> None:
     assert set(game.types.questions) == {kind.name for kind in game.kinds if kind.clause}
     assert set(game.types.events) == set(game.events)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_row_of_the_card_sheet_is_of_the_declared_type(game: Game) -> None:
+    for row in game.sheet("", game.settled({})):
+        is_of(game.types.sheet_row, row)

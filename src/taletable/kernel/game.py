@@ -209,8 +209,12 @@ class Game(ABC):
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
 
-        A cell is a plain value or a message; ``words`` has sentences for cells by their field, where a game has them.
+        A cell is a plain value or a message; lists and dicts are data for programs, not to be read.
         """
+        return []
+
+    def sheet_words(self, source: str) -> list[dict[str, Sentence]]:
+        """Sentences for the cells of these rows by their field, where a game has them."""
         return []
 
     @abstractmethod

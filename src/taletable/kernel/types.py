@@ -60,10 +60,11 @@ class Types(NamedTuple):
     """The types that a game declares, each a TypedDict.
 
     ``public_view`` is what everybody sees, ``own_view`` what a seat sees beside it or in its place. ``questions`` and
-    ``events`` have the arguments by kind.
+    ``events`` have the arguments by kind. ``sheet_row`` is a row of `Game.sheet`, where a client needs it typed.
     """
 
     public_view: type[Any]
     own_view: type[Any]
     questions: dict[str, type[Any]]
     events: dict[str, type[Any]]
+    sheet_row: type[Any] = dict

@@ -47,8 +47,8 @@ def schema() -> Schema:
 def game_components(game: Game) -> dict[str, Schema]:
     """The types of a game as components, all of whose names begin with the game's."""
     name, types = _camel(game.id), game.types
-    declared = (types.public_view, types.own_view, *types.questions.values(), *types.events.values())
-    (public, own, *args), parts = _components(declared, name)
+    declared = (types.public_view, types.own_view, types.sheet_row, *types.questions.values(), *types.events.values())
+    (public, own, _, *args), parts = _components(declared, name)
     questions = [
         {
             "type": "object",

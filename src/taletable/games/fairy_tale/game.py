@@ -122,6 +122,7 @@ class FairyTale(Game):
         return text.text_of(sheet_of(str(options["deck_file"])).cards[action])
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
+        sheet = sheet_of(source)
         return [
             {
                 "id": card.id,
@@ -132,11 +133,14 @@ class FairyTale(Game):
                 "effect": card.printed_effect,
                 "expert": "expert" if card.expert else "",
                 "source": card.source,
-                "words": text.row_of(card),
+                "printed": sheet.printed(number),
             }
-            for card in sheet_of(source).cards
+            for number, card in enumerate(sheet.cards)
             if card.copies
         ]
+
+    def sheet_words(self, source: str) -> list[dict[str, Sentence]]:
+        return [text.row_of(card) for card in sheet_of(source).cards if card.copies]
 
     def rule(self, action: int) -> str:
         return SCORING_CLAUSES[sheet_of("").cards[action].scoring]

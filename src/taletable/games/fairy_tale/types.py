@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from taletable.kernel.types import MessageArgs, Types
 
@@ -23,14 +23,28 @@ Why = Literal[
 # Views.
 
 
+class Progress(TypedDict):
+    """How far a need is met. ``rival`` is a seat that has the most of what is missing; or that lies there face down."""
+
+    have: int
+    many: int
+    rival: NotRequired[int]
+    face_down: NotRequired[bool]
+
+
 class Laid(TypedDict):
-    """A card in a row: whether it lies face down, and what it scores now and why."""
+    """A card in a row: whether it lies face down, and what it scores now and why.
+
+    ``needs`` are in the order in which they are printed; ``named`` is what a Trickster stands for.
+    """
 
     card: str
     down: bool
     why: Why
     points: int
     args: MessageArgs
+    needs: NotRequired[list[Progress]]
+    named: NotRequired[str]
 
 
 class PublicView(TypedDict):
@@ -38,6 +52,7 @@ class PublicView(TypedDict):
 
     draft: int
     play: int
+    phase: Literal["draft", "play", "end"]
     way: Way
     deck: int
     hands: list[int]
@@ -61,11 +76,22 @@ class Memory(TypedDict):
     gone: list[str]
 
 
+class IfPlayed(TypedDict):
+    """What a card would score if it lay in the row, and how far its needs would be met."""
+
+    points: int
+    needs: list[Progress]
+
+
 class OwnView(TypedDict):
-    """What a seat alone sees. ``pack`` is None unless it has to keep a card; ``marked`` are places of its row."""
+    """What a seat alone sees. ``pack`` is None unless it has to keep a card; ``marked`` are places of its row.
+
+    ``if_played`` has those cards of hand and pack whose points hang on others.
+    """
 
     hand: list[str]
     pack: list[str] | None
+    if_played: dict[str, IfPlayed]
     chosen: str | None
     marked: list[int]
     discards: list[str]
@@ -160,4 +186,55 @@ EVENTS: Final[dict[str, type]] = {
     "named": CardArgs,
 }
 
-TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS)
+# Cards.
+
+Faction = Literal["dragonvale", "fairywood", "holy-empire", "shadow"]
+Kind = Literal["character", "place", "tale"]
+Category = Literal["dragonvale", "fairywood", "holy-empire", "shadow", "character", "place", "tale", "any"]
+
+
+class Need(TypedDict):
+    """So many cards of a category, or a card by its name; and which ``cards`` these are."""
+
+    many: int
+    category: NotRequired[Category]
+    card: NotRequired[str]
+    cards: list[str]
+
+
+class Effect(TypedDict):
+    """What a card does when it enters play: to everybody or its player, to how many of which ``cards``."""
+
+    does: Literal["hunt", "unflip", "flip", "almighty"]
+    everyone: bool
+    amount: int
+    category: Category
+    cards: list[str]
+
+
+class Printed(TypedDict):
+    """What is printed on a card."""
+
+    faction: Faction
+    kind: Kind
+    scoring: Literal["fixed", "per", "most", "set", "named"]
+    points: int
+    needs: list[Need]
+    effect: Effect | None
+
+
+class CardRow(TypedDict):
+    """A row of the card sheet: ``printed`` is what ``faction``, ``kind``, ``points`` and ``effect`` say, as data."""
+
+    id: str
+    copies: int
+    faction: Faction
+    kind: Kind
+    points: str
+    effect: str
+    expert: Literal["expert", ""]
+    source: dict[str, str]
+    printed: Printed
+
+
+TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS, CardRow)
