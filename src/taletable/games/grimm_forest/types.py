@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from taletable.kernel.types import NoArgs, Types
+from taletable.kernel.types import MessageArgs, NoArgs, Types
 
 Resource = Literal["straw", "wood", "brick"]
 Location = Literal["field", "forest", "brickyard", "market"]
@@ -445,4 +445,28 @@ EVENTS: Final[dict[str, type]] = {
     "went": WentArgs,
 }
 
-TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS)
+# Cards.
+
+Sort = Literal["plain", "monster", "next-round", "unique", "friend"]
+
+
+class Printed(TypedDict):
+    """What a card is."""
+
+    sort: Sort
+    advanced: bool
+
+
+class CardRow(TypedDict):
+    """A row of the card sheet; ``sort`` and ``effect`` are messages, ``printed`` has the same for programs."""
+
+    id: str
+    copies: int
+    sort: tuple[str, MessageArgs]
+    advanced: Literal["A", ""]
+    effect: tuple[str, MessageArgs]
+    source: dict[str, str]
+    printed: Printed
+
+
+TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS, CardRow)
