@@ -12,7 +12,7 @@ from setuptools.extension import Extension
 
 # Everything the search walks through.
 COMPILED = ("kernel", "games", "bots/evaluation")
-PLAIN = ("__init__.py", "subclassing.py")
+PLAIN = ("__init__.py", "subclassing.py", "types.py")
 
 
 def extensions() -> list[Extension]:

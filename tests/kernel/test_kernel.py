@@ -129,7 +129,7 @@ def test_a_game_declares_nothing_twice_and_nothing_reserved() -> None:
     def declare(options: tuple[Option, ...], actions: tuple[str, ...]) -> Game:
         game = Parley.__new__(Parley)
         parts = (PARLEY.setup, PARLEY.scoring, PARLEY.views, PARLEY.positions)
-        Game.__init__(game, "odd", 1, options, actions, (), *parts, {}, (), "1", "1")
+        Game.__init__(game, "odd", 1, options, actions, (), *parts, {}, (), "1", "1", PARLEY.types)
         return game
 
     with pytest.raises(ValueError, match="twice"):

@@ -8,7 +8,7 @@ since the others see who is asked again; only who has bid most hits.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypedDict
 
 from taletable.kernel import (
     AnyQuestion,
@@ -35,10 +35,38 @@ from taletable.kernel import (
     refusal,
 )
 from taletable.kernel.position import sequence, whole
+from taletable.kernel.types import Types
 
 DECK = 8
 BIDS = 3
 UNKNOWN = -1
+EVENTS = {"dealt": "1", "bid": "1", "peeked": "2"}
+
+
+class PublicView(TypedDict):
+    round: int
+    points: list[int]
+    card: None
+    bid: None
+    top: None
+    last: list[int]
+    peeked: list[bool]
+    cards: list[int] | None
+
+
+class OwnView(TypedDict):
+    card: int
+    bid: int
+    top: int | None
+
+
+class RoundArgs(TypedDict):
+    round: int
+
+
+class NumberArgs(TypedDict):
+    seat: int
+    number: int
 
 
 class ParleyTable(Table):
@@ -258,10 +286,11 @@ class Parley(Game):
             scoring=ParleyScoring(),
             views=ParleyViews(),
             positions=ParleyPositions(),
-            events={"dealt": "1", "bid": "1", "peeked": "2"},
+            events=EVENTS,
             messages=(),
             clause_turn="1",
             clause_end="3",
+            types=Types(PublicView, OwnView, {"bid": RoundArgs, "aim": RoundArgs}, dict.fromkeys(EVENTS, NumberArgs)),
         )
 
     def counts(self, options: Options) -> tuple[int, ...]:

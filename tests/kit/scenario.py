@@ -8,7 +8,7 @@
 
 It is strict: a seat that is not asked, an answer that is not offered, or a decision left over at `.ends()` fails. Every
 step is also taken by a copy and by a table read back from its position, and what each viewer is shown is held against an
-imagined world (the leak law, but for its refusals).
+imagined world (the leak law, but for its refusals) and against the types that the game declares.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import pytest
 
 import taletable as tt
 from tests.kit.payloads import shown, viewers
+from tests.kit.typed import conforms, told_as_declared
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +45,8 @@ class Scenario:
         self.table = table
         self.who: int | None = None
         self.steps = 0
-        keeps_secrets(table, 0)
+        self.heard = 0
+        self._look_closely()
 
     def seat(self, seat: int) -> Self:
         """Who acts next; the table must be waiting for this seat."""
@@ -66,7 +68,13 @@ class Scenario:
             table.act(self.who, action)
         assert copy == self.table == reread, f"{action!r} does something else after a copy, or after reading back"
         self.steps += 1
+        self._look_closely()
+
+    def _look_closely(self) -> None:
         keeps_secrets(self.table, self.steps)
+        conforms(self.table)
+        told_as_declared(self.table, self.heard)
+        self.heard = len(self.table.story or ())
 
     def asked(self, kind: str, *actions: str) -> Self:
         """The present decision of the acting seat; with actions, exactly these are offered."""

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import taletable as tt
 from taletable.bots import BOTS
+from taletable.cli.cards import columns
 from taletable.kernel import Decision, Message, options, refusals
 from taletable.kernel.sheet import SOURCES
 from taletable.locales import LANGUAGES, texts
@@ -80,7 +81,7 @@ def uses() -> set[str]:
     for id in tt.games():
         used.add(f"cli-help-{id}")
         rows = tt.game(id).sheet("", tt.game(id).settled({}))
-        used |= {f"cli-card-{field}" for row in rows for field in row if field not in ("says", "words")}
+        used |= {f"cli-card-{field}" for row in rows for field in ("id", "source", *columns(row))}
         used |= {f"cli-card-{field}" for row in rows for field in _sources(row) if not field.startswith("line ")}
         used |= {f"cli-word-{row[field]}" for row in rows for field in WORDED if row.get(field)}
     used |= {f"cli-source-{source}" for source in SOURCES}

@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from taletable.cli.finding import Row
-    from taletable.kernel import Game, Options
+    from taletable.kernel import Game, Options, Sentence
     from taletable.locales import Texts
 
-NO_CELLS: Final = ("id", "source", "says", "words")
 SAID: Final = ("faction", "kind", "points", "tokens", "note", "goes", "effect", "lasting")  # by what a card says, too
 
 
@@ -34,7 +33,7 @@ def show(id: str, file: Path | None, edition: str | None, raw: bool, language: s
     game = find_game(id)
     rules = game.settled({}) if edition is None else edition_of(game, edition)
     text = "" if file is None else file.read_text("utf-8")
-    rows = game.sheet(text, rules)
+    rows, words = game.sheet(text, rules), game.sheet_words(text)
     if not rows:
         raise ValueError(f"{id} has no card sheet: its cards are all alike but for their names")
     if raw:
@@ -44,7 +43,7 @@ def show(id: str, file: Path | None, edition: str | None, raw: bool, language: s
         rules = {**rules, "deck_file": text}
     spoken = texts(language)
     console = Console(highlight=False, width=190)
-    console.print(_grid(game, rows, rules, spoken))
+    console.print(_grid(game, rows, words, rules, spoken))
     counts: Counter[str] = Counter()
     for row in rows:
         counts.update(_sources(row).values())
@@ -63,24 +62,28 @@ def shares(counts: Counter[str]) -> list[tuple[str, int]]:
     return list(found.items())
 
 
-def _grid(game: Game, rows: list[Row], rules: Options, spoken: Texts) -> Grid:
-    """The rows in words. Where a game has no ``words`` for its cells, it says what its cards say instead."""
-    worded = "words" in rows[0]
-    fields = [field for field in rows[0] if field not in NO_CELLS and (worded or field not in SAID)]
-    heads = ["id", *fields, *([] if worded else ["effect"]), "source"]
+def _grid(game: Game, rows: list[Row], words: list[dict[str, Sentence]], rules: Options, spoken: Texts) -> Grid:
+    """The rows in words. Where a game has no words for its cells, it says what its cards say instead."""
+    fields = [field for field in columns(rows[0]) if words or field not in SAID]
+    heads = ["id", *fields, *([] if words else ["effect"]), "source"]
     grid = Grid(*[spoken.text(f"cli-card-{field}") for field in heads], box=box.SIMPLE_HEAD)
-    for row in rows:
-        name = _cell(spoken, row, "id") if worded else finding.named(row, game.id, spoken.language)
-        cells = [_cell(spoken, row, field) for field in fields]
-        said = [] if worded else [_text(game, row, rules, spoken)]
+    for row, worded in zip(rows, words or [{}] * len(rows), strict=True):
+        name = _cell(spoken, row, worded, "id") if words else finding.named(row, game.id, spoken.language)
+        cells = [_cell(spoken, row, worded, field) for field in fields]
+        said = [] if words else [_text(game, row, rules, spoken)]
         grid.add_row(name, *cells, *said, _by_source(spoken, _sources(row)))
     return grid
 
 
-def _cell(spoken: Texts, row: Row, field: str) -> str:
+def columns(row: Row) -> list[str]:
+    """The fields of a row that are read, beside its name: not data for programs."""
+    return [field for field, value in row.items() if field != "id" and not isinstance(value, (dict, list))]
+
+
+def _cell(spoken: Texts, row: Row, words: dict[str, Sentence], field: str) -> str:
     """A value as it is read: by the game's own words for it, a message, a word of the sheet, or as it stands."""
-    words, value = row.get("words"), row[field]
-    if isinstance(words, dict) and field in words:
+    value = row[field]
+    if field in words:
         return spoken.sentence(words[field])
     if isinstance(value, Message):
         return spoken.message(value)

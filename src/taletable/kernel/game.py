@@ -14,6 +14,7 @@ from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.renaming import renew, renew_all
 from taletable.kernel.subclassing import mypyc_attr
 from taletable.kernel.table import Origin, Table
+from taletable.kernel.types import Types
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,7 +37,7 @@ class Game(ABC):
     ``clause_turn`` and ``clause_end`` are the clauses behind "it is not your turn" and "the game is over"; ``events``
     has the clause behind each kind of event, or `CARD`. ``version`` counts the changes of the rules; a game begun by an
     earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the present
-    ones (`renaming`).
+    ones (`renaming`); ``types`` are those of its data.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Game(ABC):
     clause_end: str
     oldest: int
     renamed: dict[str, str]
+    types: Types
 
     def __init__(
         self,
@@ -71,6 +73,7 @@ class Game(ABC):
         messages: tuple[str, ...],
         clause_turn: str,
         clause_end: str,
+        types: Types,
         oldest: int | None = None,
         renamed: dict[str, str] | None = None,
     ) -> None:
@@ -88,6 +91,7 @@ class Game(ABC):
         self.messages = (*messages, *self._derived_messages())
         self.clause_turn = clause_turn
         self.clause_end = clause_end
+        self.types = types
         self.oldest = version if oldest is None else oldest
         self.renamed = renamed or {}
         self.numbers = {name: number for number, name in enumerate(actions)}
@@ -231,8 +235,12 @@ class Game(ABC):
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
 
-        A cell is a plain value or a message; ``words`` has sentences for cells by their field, where a game has them.
+        A cell is a plain value or a message; lists and dicts are data for programs, not to be read.
         """
+        return []
+
+    def sheet_words(self, source: str) -> list[dict[str, Sentence]]:
+        """Sentences for the cells of these rows by their field, where a game has them."""
         return []
 
     @abstractmethod

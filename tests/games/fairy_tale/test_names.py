@@ -67,15 +67,13 @@ def test_beside_a_translated_name_stands_the_printed_one(language: str) -> None:
     """In the enlarged card (``.printed``), in the rulebook, and in the sheet."""
     spoken = texts(language)
     read = " ".join(rulebook("fairy_tale", language).clauses.values())
-    sheet = {row["id"]: row["words"] for row in GAME.sheet("", {})}
+    sheet = {row["id"]: words for row, words in zip(GAME.sheet("", {}), GAME.sheet_words(""), strict=True)}
     for name in PRINTED:
         card = id_of(name)
         words = spoken.worded("fairy_tale", {"card": card})
         assert words["card-printed"] == name
         assert f"({name})" in read
-        says = sheet[card]
-        assert isinstance(says, dict)
-        assert spoken.sentence(says["id"]) == f"{words['card']} ({name})"
+        assert spoken.sentence(sheet[card]["id"]) == f"{words['card']} ({name})"
     for card in set(NAMES) - {id_of(name) for name in PRINTED}:
         words = spoken.worded("fairy_tale", {"card": card})
         assert words["card-printed"] == words["card"]
@@ -108,9 +106,7 @@ def test_the_words_printed_on_the_cards_are_explained(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_cell_of_the_sheet_has_words(language: str) -> None:
     spoken = texts(language)
-    for row in GAME.sheet("", {}):
-        says = row["words"]
-        assert isinstance(says, dict)
+    for row, says in zip(GAME.sheet("", {}), GAME.sheet_words(""), strict=True):
         for field, sentence in says.items():
             assert all(isinstance(message, Message) for message in sentence)
             assert bool(spoken.sentence(sentence)) is bool(row[field])

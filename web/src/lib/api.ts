@@ -3,21 +3,21 @@ import { settings } from './settings.svelte';
 import { noteDate } from './time.svelte';
 import type {
   Args,
-  Card,
+  TableSummary,
   CardFacts,
   Command,
   GameFact,
   Me,
-  MyCard,
+  MyTableSummary,
   NewTable,
-  OneTable,
+  TableDetails,
   OptionValue,
   Refused,
   Results,
   Rules,
-  Step,
+  ReplayStep,
   Whom,
-} from './told';
+} from './types';
 
 export class RefusedError extends Error {
   constructor(
@@ -89,16 +89,16 @@ export const api = {
     ask<number[]>('GET', `/api/games/${at(game)}/seats?options=${at(JSON.stringify(options))}`),
   rules: (game: string, language: string, options: Record<string, OptionValue>) =>
     ask<Rules>('GET', `/api/games/${at(game)}/rules/${language}?options=${at(JSON.stringify(options))}`),
-  lobby: () => ask<Card[]>('GET', '/api/tables'),
-  mine: () => ask<MyCard[]>('GET', '/api/me/tables'),
-  openTable: (table: NewTable) => ask<Card>('POST', '/api/tables', table),
-  table: (id: string) => ask<OneTable>('GET', `/api/tables/${at(id)}`),
+  lobby: () => ask<TableSummary[]>('GET', '/api/tables'),
+  mine: () => ask<MyTableSummary[]>('GET', '/api/me/tables'),
+  openTable: (table: NewTable) => ask<TableSummary>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableDetails>('GET', `/api/tables/${at(id)}`),
   tableRules: (id: string, language: string) => ask<Rules>('GET', `/api/tables/${at(id)}/rules/${language}`),
   cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
   command: (id: string, command: Command) =>
     ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
   replay: (id: string, step: number, eyes: string) =>
-    ask<Step>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
+    ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
   mute: (id: string, whom: Whom, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
   recordOf: (id: string) => `/api/tables/${at(id)}/record`,

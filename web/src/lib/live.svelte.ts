@@ -1,7 +1,7 @@
 /** One table, followed over a WebSocket. What is shown comes from here, and so does whether it is still true. */
 import { RefusedError } from './api';
-import type { Beat } from '../games/board';
-import type { Command, LiveMessage, Refused, Said, State, StoryEvent, Update } from './told';
+import type { UpdateBatch } from '../games/board';
+import type { Command, LiveMessage, Refused, ChatMessage, State, StoryEvent, Update } from './types';
 
 export type LineStatus = 'connecting' | 'live' | 'lost';
 
@@ -45,11 +45,11 @@ export class Live {
   closed = $state<Closed | null>(null);
   /** All there is to see, as last told. */
   now = $state.raw<State | null>(null);
-  news = $state.raw<Beat | null>(null);
+  news = $state.raw<UpdateBatch | null>(null);
   /** What is read follows when the board has been drawn, so that it does not hold that up. */
   story = $state.raw<StoryEvent[]>([]);
-  told = $state.raw<Beat | null>(null);
-  talk = $state.raw<Said[]>([]);
+  told = $state.raw<UpdateBatch | null>(null);
+  talk = $state.raw<ChatMessage[]>([]);
 
   #socket: WebSocket | undefined;
   #waiting: Waiting[] = [];

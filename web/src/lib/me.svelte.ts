@@ -1,7 +1,7 @@
 /** Who sits in front of this browser. */
 import { api, AwayError, RefusedError } from './api';
 import { settings } from './settings.svelte';
-import type { Me } from './told';
+import type { Me } from './types';
 
 class Myself {
   /** Undefined until the server has answered; null for somebody it does not know. */

@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
-import { t } from './spoken.svelte';
-import type { Sitting } from './told';
+import { t } from './i18n.svelte';
+import type { Sitting } from './types';
 
 /** What a bot on this seat is called: each seat has a character of its own. */
 export function character(seat: number): string {

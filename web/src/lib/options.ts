@@ -1,14 +1,14 @@
 /** What can be chosen about a game, in words. */
 import { isGame } from '../games/board';
 import { FACTS } from '../games/facts';
-import { spoken, t } from './spoken.svelte';
-import type { Clock, GameFact, OptionFact, OptionValue } from './told';
+import { i18n, t } from './i18n.svelte';
+import type { Clock, GameFact, OptionFact, OptionValue } from './types';
 
 export type Chosen = Record<string, OptionValue>;
 
 /** A choice in words: the game's own, or the page's. */
 export function choiceText(game: string, option: OptionFact, choice: OptionValue): string {
-  const texts = spoken.now;
+  const texts = i18n.now;
   if (!texts) return '';
   const ids = [
     `${game}-choice-${option.name}-${choice}`,

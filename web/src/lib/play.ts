@@ -6,7 +6,7 @@ import { me } from './me.svelte';
 import { choiceText, proposed } from './options';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
-import { spoken, t } from './spoken.svelte';
+import { i18n, t } from './i18n.svelte';
 import { toasts } from './toasts.svelte';
 
 export async function playNow(game: GameId, name: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function playNow(game: GameId, name: string): Promise<void> {
   const options = proposed(fact ?? null, settings.language);
   const table = await api.openTable({ game, seats: [{ kind: 'me' }, ...bots], options });
   await api.command(table.id, { kind: 'start' });
-  await spoken.now?.bring(game);
+  await i18n.now?.bring(game);
   for (const option of fact?.options ?? []) {
     const choice = options[option.name];
     if (choice !== undefined) toasts.say(t('page-proposed-rules', { choice: choiceText(game, option, choice) }));

@@ -1,7 +1,7 @@
 /** Rulebooks, fetched once for each language, and the clause that is being looked at. */
 import { api } from './api';
 import type { Language } from './settings.svelte';
-import type { OptionValue, Rules } from './told';
+import type { OptionValue, Rules } from './types';
 
 /** The rules of a game as a table plays them, or with these options. */
 export interface Book {

@@ -1,5 +1,5 @@
 /** How somebody wants the page. Kept in the browser, and by the server for those it knows; nothing here changes the game. */
-import type { Me } from './told';
+import type { Me } from './types';
 
 export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;

@@ -1,5 +1,5 @@
 /** Give a link to somebody: the system's own way where there is one, otherwise the clipboard. */
-import { t } from './spoken.svelte';
+import { t } from './i18n.svelte';
 import { toasts } from './toasts.svelte';
 
 export async function copy(text: string): Promise<void> {

@@ -5,9 +5,9 @@
 import { FluentBundle, FluentResource, type FluentVariable, type Message as FluentMessage } from '@fluent/bundle';
 import type { Book } from './rulebooks.svelte';
 import type { Language } from './settings.svelte';
-import type { Args, CardFacts, Message, Place, Question, Refused, StoryEvent } from './told';
+import type { Args, CardFacts, Message, StandingInfo, Question, Refused, StoryEvent } from './types';
 
-type Line = Place['breakdown'][number];
+type Line = StandingInfo['breakdown'][number];
 type Words = Record<string, FluentVariable>;
 
 const first: Record<Language, () => Promise<{ default: string }>> = {

@@ -2,7 +2,7 @@
 import { AwayError, RefusedError } from './api';
 import { LostError } from './live.svelte';
 import type { Book } from './rulebooks.svelte';
-import { spoken, t } from './spoken.svelte';
+import { i18n, t } from './i18n.svelte';
 
 /** A clause of a rulebook. */
 export interface ClauseLink {
@@ -55,6 +55,6 @@ export function inWords(error: unknown, names: readonly string[] = []): { text: 
   if (error instanceof AwayError || error instanceof LostError) return { text: t('page-error-away'), clause: null };
   if (!(error instanceof RefusedError)) throw error;
   const { refused, status } = error;
-  const said = SAID[status] ? t(SAID[status]) : spoken.now?.refusal(refused, names);
+  const said = SAID[status] ? t(SAID[status]) : i18n.now?.refusal(refused, names);
   return { text: said || t('page-error'), clause: refused.clause ?? null };
 }

@@ -24,6 +24,7 @@ from taletable.games.dark_tales.language import ITEMS, KINDS, PICTURES
 from taletable.games.dark_tales.pieces import CAUSES
 from taletable.games.dark_tales.rules import MOST_TURNS
 from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
+from taletable.games.dark_tales.types import TYPES
 from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
 from taletable.games.dark_tales.words import KINDS as FRAMES
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
@@ -198,6 +199,7 @@ class DarkTales(Game):
             messages=MESSAGES,
             clause_turn="3.1",
             clause_end="6.1",
+            types=TYPES,
             oldest=1,
             renamed=RENAMED,
         )

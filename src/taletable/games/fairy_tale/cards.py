@@ -20,6 +20,7 @@ FIRST_KIND: Final = 4
 ANY: Final = 7
 
 # How a card scores.
+SCORINGS: Final = ("fixed", "per", "most", "set", "named")
 FIXED: Final = 0
 COUNTED: Final = 1
 MOST: Final = 2
@@ -27,6 +28,7 @@ SETS: Final = 3
 NAMED: Final = 4
 
 # What it does when it enters play.
+EFFECTS: Final = ("", "hunt", "unflip", "flip", "almighty")
 NONE: Final = 0
 HUNT: Final = 1
 UNFLIP: Final = 2
@@ -127,6 +129,36 @@ class Sheet:
         if category >= FIRST_KIND:
             return self.cards[card].kind == category - FIRST_KIND
         return self.cards[card].faction == category
+
+    def printed(self, number: int) -> dict[str, object]:
+        """What is printed on a card, as data; with a need or an effect go the cards of the deck that fit it."""
+        card = self.cards[number]
+        return {
+            "faction": FACTIONS[card.faction],
+            "kind": KINDS_OF_CARD[card.kind],
+            "scoring": SCORINGS[card.scoring],
+            "points": card.points,
+            "needs": [self._need(need, card.scoring) for need in card.needs],
+            "effect": None if card.effect == NONE else self._effect(card),
+        }
+
+    def _need(self, need: Need, scoring: int) -> dict[str, object]:
+        if scoring in (COUNTED, NAMED):
+            name = self.cards[need.of].id
+            return {"many": need.many, "card": name, "cards": [name]}
+        return {"many": need.many, "category": CATEGORIES[need.of], "cards": self._fitting(need.of)}
+
+    def _effect(self, card: Card) -> dict[str, object]:
+        return {
+            "does": EFFECTS[card.effect],
+            "everyone": card.everyone,
+            "amount": card.amount,
+            "category": CATEGORIES[card.target],
+            "cards": self._fitting(card.target),
+        }
+
+    def _fitting(self, category: int) -> list[str]:
+        return [card.id for number, card in enumerate(self.cards) if card.copies and self.is_in(number, category)]
 
 
 def parse(text: str, vocabulary: tuple[str, ...]) -> Sheet:

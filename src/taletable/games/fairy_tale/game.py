@@ -8,6 +8,7 @@ from taletable.games.fairy_tale import refusals, scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, RENAMED, sheet_of
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
+from taletable.games.fairy_tale.types import TYPES
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
@@ -73,6 +74,7 @@ class FairyTale(Game):
             messages=MESSAGES,
             clause_turn="2.2",
             clause_end="5.9",
+            types=TYPES,
             oldest=1,
             renamed=RENAMED,
         )
@@ -120,6 +122,7 @@ class FairyTale(Game):
         return text.text_of(sheet_of(str(options["deck_file"])).cards[action])
 
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
+        sheet = sheet_of(source)
         return [
             {
                 "id": card.id,
@@ -130,11 +133,14 @@ class FairyTale(Game):
                 "effect": card.printed_effect,
                 "expert": "expert" if card.expert else "",
                 "source": card.source,
-                "words": text.row_of(card),
+                "printed": sheet.printed(number),
             }
-            for card in sheet_of(source).cards
+            for number, card in enumerate(sheet.cards)
             if card.copies
         ]
+
+    def sheet_words(self, source: str) -> list[dict[str, Sentence]]:
+        return [text.row_of(card) for card in sheet_of(source).cards if card.copies]
 
     def rule(self, action: int) -> str:
         return SCORING_CLAUSES[sheet_of("").cards[action].scoring]

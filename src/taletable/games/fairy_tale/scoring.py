@@ -8,7 +8,7 @@ from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, COUNTED, FIXE
 from taletable.kernel import Args, Line, Part, Standing
 
 if TYPE_CHECKING:
-    from taletable.games.fairy_tale.cards import Need
+    from taletable.games.fairy_tale.cards import Card
     from taletable.games.fairy_tale.table import Cards, Tale
 
 PRINTED: Final = "printed"
@@ -75,36 +75,59 @@ class Faces:
             found = self._many[category] = [many_of(self.table, cards, category) for cards in self.cards]
         return found
 
+    def if_played(self, seat: int, card: int) -> Faces:
+        """The rows as they would be with one more open card in a seat's row."""
+        twin = Faces(self.table)
+        twin.cards[seat].append(card)
+        return twin
+
+
+def progress(faces: Faces, seat: int, printed: Card, names: list[int]) -> list[tuple[int, int]]:
+    """For each need of a card, how many there are and how many are wanted; ``names`` count Tricksters by name.
+
+    This is the condition itself (5.3-5.7): a need is met when there are as many as are wanted. Of a category in which
+    one must have the most, that is as many as anybody has.
+    """
+    found: list[tuple[int, int]] = []
+    for need in printed.needs:
+        if printed.scoring in (COUNTED, NAMED):
+            found.append((names.count(need.of), need.many))
+        else:
+            counts = faces.many(need.of)
+            found.append((counts[seat], max(need.many, *counts) if printed.scoring == MOST else need.many))
+    return found
+
 
 def failing(faces: Faces, seat: int, card: int, names: list[int]) -> Scored | None:
-    """What the condition of a card lacks (5.4-5.7); None when it is fulfilled. ``names`` count Tricksters by name."""
+    """What the condition of a card lacks (5.4-5.7); None when it is fulfilled."""
     printed = faces.table.sheet.cards[card]
+    lacking: list[tuple[int, int, int]] = []
+    for need, (have, many) in zip(printed.needs, progress(faces, seat, printed, names), strict=True):
+        if have < many:
+            lacking.append((need.of, have, many))
+    if not lacking:
+        return None
     if printed.scoring == MOST:
-        category = printed.needs[0].of
-        counts = faces.many(category)
-        if counts[seat] == 0:
-            return NOT_ANY, 0, {"category": CATEGORIES[category]}
-        if counts[seat] < max(counts):
-            return NOT_MOST, 0, {"category": CATEGORIES[category], "have": counts[seat], "most": max(counts)}
-    elif printed.scoring == SETS:
-        return _too_few(faces, seat, [need for need in printed.needs if faces.many(need.of)[seat] < need.many])
-    else:
-        missing = [NAMES[need.of] for need in printed.needs if need.of not in names]
-        if len(missing) > 1:
-            return MISSING_BOTH, 0, {"card": missing[0], "card_other": "&".join(missing[1:])}
-        if missing:
-            return MISSING, 0, {"card": missing[0]}
-    return None
+        of, have, many = lacking[0]
+        if have == 0:
+            return NOT_ANY, 0, {"category": CATEGORIES[of]}
+        return NOT_MOST, 0, {"category": CATEGORIES[of], "have": have, "most": many}
+    if printed.scoring == SETS:
+        return _too_few(lacking)
+    missing = [NAMES[of] for of, _, _ in lacking]
+    if len(missing) > 1:
+        return MISSING_BOTH, 0, {"card": missing[0], "card_other": "&".join(missing[1:])}
+    return MISSING, 0, {"card": missing[0]}
 
 
-def _too_few(faces: Faces, seat: int, lacking: list[Need]) -> Scored | None:
-    """The first two needs that are not met."""
+def _too_few(lacking: list[tuple[int, int, int]]) -> Scored:
+    """The first two needs that are not met: of which category, how many there are, and how many are wanted."""
     found: Args = {}
-    for need, other in zip(lacking, ("", "_other"), strict=False):
-        found[f"category{other}"] = CATEGORIES[need.of]
-        found[f"have{other}"] = faces.many(need.of)[seat]
-        found[f"need{other}"] = need.many
-    return (TOO_FEW_BOTH if len(lacking) > 1 else TOO_FEW, 0, found) if lacking else None
+    for (of, have, many), other in zip(lacking, ("", "_other"), strict=False):
+        found[f"category{other}"] = CATEGORIES[of]
+        found[f"have{other}"] = have
+        found[f"need{other}"] = many
+    return TOO_FEW_BOTH if len(lacking) > 1 else TOO_FEW, 0, found
 
 
 def scored(faces: Faces, seat: int, card: int, names: list[int]) -> Scored:
@@ -113,9 +136,9 @@ def scored(faces: Faces, seat: int, card: int, names: list[int]) -> Scored:
     if printed.scoring == FIXED:
         return PRINTED, printed.points, {}
     if printed.scoring == COUNTED:
-        partner = printed.needs[0].of
-        count = names.count(partner)
-        return PER, printed.points * count, {"points": printed.points, "count": count, "card": NAMES[partner]}
+        [(count, _)] = progress(faces, seat, printed, names)
+        partner = NAMES[printed.needs[0].of]
+        return PER, printed.points * count, {"points": printed.points, "count": count, "card": partner}
     lacking = failing(faces, seat, card, names)
     return (MET, printed.points, {}) if lacking is None else lacking
 
@@ -184,9 +207,13 @@ def shared(table: Tale, own: list[int]) -> list[int]:
     return [own[seat] + own[(seat + 2) % 4] for seat in range(4)]
 
 
-def parts(faces: Faces, seat: int) -> list[Scored]:
+def names_of(faces: Faces, seat: int) -> list[int]:
+    """All names that count for a seat: its open cards, and what its Tricksters stand for."""
+    return [*faces.cards[seat], *named_or_best(faces, seat)]
+
+
+def parts(faces: Faces, seat: int, names: list[int]) -> list[Scored]:
     """What each card of a row scores now, in order."""
-    names = [*faces.cards[seat], *named_or_best(faces, seat)]
     return [
         (FACE_DOWN, 0, {}) if entry & 1 else scored(faces, seat, entry >> 1, names) for entry in faces.table.rows[seat]
     ]
@@ -208,7 +235,7 @@ def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     lines: list[Line] = []
     faces = Faces(table)
     named = list(named_or_best(faces, seat))
-    for entry, found_for in zip(table.rows[seat], parts(faces, seat), strict=True):
+    for entry, found_for in zip(table.rows[seat], parts(faces, seat, names_of(faces, seat)), strict=True):
         part = Part(*found_for)
         if entry & 1 == 0 and table.sheet.cards[entry >> 1].effect == ALMIGHTY and named:
             part = Part(STANDS_FOR, part.points, {"card": NAMES[named.pop(0)]})

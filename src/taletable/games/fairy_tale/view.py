@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
+from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, MOST, NAMED, NAMES, UNFLIP
 from taletable.games.fairy_tale.rules import (
     CLOSED,
     NOTHING,
     OPENED,
     PACK,
     PICK,
+    PLAYS,
     held,
     holder,
     left_in,
@@ -18,11 +19,12 @@ from taletable.games.fairy_tale.rules import (
     played_now,
     way,
 )
-from taletable.games.fairy_tale.scoring import Faces, Scored, parts, shared
+from taletable.games.fairy_tale.scoring import Faces, names_of, parts, progress, scored, shared
 from taletable.games.fairy_tale.turning import candidates, certain, duties, mark_forced
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
+    from taletable.games.fairy_tale import types
     from taletable.games.fairy_tale.table import Cards, Tale
 
 
@@ -40,18 +42,29 @@ def look(table: Tale, seen: View) -> None:
     # While a pack goes round, a card that is kept counts when everybody has kept one.
     kept = min([len(hand) for hand in table.hands])
     seen["hands"] = [kept] * table.seats
+    seen["phase"] = _phase(table.play, kept)
     faces = Faces(table)
-    found = [parts(faces, other) for other in range(table.seats)]
-    seen["rows"] = [_row(table.rows[other], found[other]) for other in range(table.seats)]
-    seen["points"] = shared(table, [sum([points for _, points, _ in row]) for row in found])
+    rows = [_row(faces, other) for other in range(table.seats)]
+    seen["rows"] = rows
+    seen["points"] = shared(table, [sum([laid["points"] for laid in row]) for row in rows])
     seen["named"] = [words(named) for named in table.named]
+
+
+def _phase(played: int, kept: int) -> str:
+    """The part of a draft: keeping cards, playing them, or counting points after the last one."""
+    if played == PLAYS and kept == 0:
+        return "end"
+    return "draft" if kept + played < PACK else "play"
 
 
 def look_as(table: Tale, seat: int) -> View:
     """What has not been played is the seat's own."""
+    hand = table.hands[seat]
+    pack = _pack(table, seat) if table.asks[seat] == (PICK,) else None
     return {
-        "hand": words(table.hands[seat]),
-        "pack": words(_pack(table, seat)) if table.asks[seat] == (PICK,) else None,
+        "hand": words(hand),
+        "pack": None if pack is None else words(pack),
+        "if_played": _if_played(table, seat, (*hand, *(pack or ()))),
         "chosen": None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]],
         "marked": list(table.marked[seat]),
         "discards": words(table.discards[seat]),
@@ -59,11 +72,53 @@ def look_as(table: Tale, seat: int) -> View:
     }
 
 
-def _row(row: Cards, found: list[Scored]) -> list[View]:
-    return [
-        {"card": NAMES[row[place] >> 1], "down": bool(row[place] & 1), "why": why, "points": points, "args": args}
-        for place, (why, points, args) in enumerate(found)
-    ]
+def _row(faces: Faces, seat: int) -> list[View]:
+    """The cards of a row: what each scores and why, how far its needs are met, and what a Trickster stands for."""
+    table = faces.table
+    names = names_of(faces, seat)
+    named = words(table.named[seat])
+    shown: list[View] = []
+    for entry, (why, points, args) in zip(table.rows[seat], parts(faces, seat, names), strict=True):
+        printed = table.sheet.cards[entry >> 1]
+        laid: View = {"card": printed.id, "down": bool(entry & 1), "why": why, "points": points, "args": args}
+        if printed.needs:
+            laid["needs"] = _needs(faces, seat, entry >> 1, names)
+        if named and printed.effect == ALMIGHTY and not laid["down"]:
+            laid["named"] = named.pop(0)
+        shown.append(laid)
+    return shown
+
+
+def _needs(faces: Faces, seat: int, card: int, names: list[int]) -> list[View]:
+    """How far each need of a card is met in a seat's row, in the order in which they are printed.
+
+    Where something is missing: who has the most of it (``rival``), or whether it lies there face down (``face_down``).
+    """
+    printed = faces.table.sheet.cards[card]
+    shown: list[View] = []
+    for need, (have, many) in zip(printed.needs, progress(faces, seat, printed, names), strict=True):
+        one: View = {"have": have, "many": many}
+        if have < many and printed.scoring == MOST and many in faces.many(need.of):
+            one["rival"] = faces.many(need.of).index(many)
+        if have < many and printed.scoring == NAMED and 2 * need.of + 1 in faces.table.rows[seat]:
+            one["face_down"] = True
+        shown.append(one)
+    return shown
+
+
+def _if_played(table: Tale, seat: int, cards: Cards) -> View:
+    """What each of these cards would score if it lay open in the seat's row; only those whose points hang on others."""
+    faces = Faces(table)
+    found: View = {}
+    for card in sorted(set(cards)):
+        if table.sheet.cards[card].needs:
+            then = faces.if_played(seat, card)
+            names = names_of(then, seat)
+            found[NAMES[card]] = {
+                "points": scored(then, seat, card, names)[1],
+                "needs": _needs(then, seat, card, names),
+            }
+    return found
 
 
 def _pack(table: Tale, seat: int) -> Cards:
@@ -85,12 +140,12 @@ def looks_taken(table: Tale, seat: int) -> int:
     return looks + (table.asks[seat] == (PICK,))
 
 
-def _memory(table: Tale, seat: int) -> View:
+def _memory(table: Tale, seat: int) -> types.Memory:
     """What a person could have written down: the packs that went by, and what must have been thrown away (2.5)."""
     last = [NOTHING] * len(table.packs)
     for turn in range(looks_taken(table, seat)):
         last[pack_of(table, seat, turn)] = turn
-    packs: list[Any] = []
+    packs: list[types.PassedPack] = []
     for pack, turn in enumerate(last):
         if turn != NOTHING and turn < len(table.picks[pack]):
             passed = left_in(table, pack, turn + 1)

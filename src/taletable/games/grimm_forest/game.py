@@ -12,6 +12,7 @@ from taletable.games.grimm_forest.friends import GUESSES
 from taletable.games.grimm_forest.pieces import Place, Player
 from taletable.games.grimm_forest.rules import MOST_ROUNDS
 from taletable.games.grimm_forest.table import Forest
+from taletable.games.grimm_forest.types import TYPES
 from taletable.games.grimm_forest.words import (
     ACTIONS,
     KINDS,
@@ -136,6 +137,7 @@ class GrimmForest(Game):
             messages=MESSAGES,
             clause_turn="2.3",
             clause_end="10.1",
+            types=TYPES,
             renamed=RENAMED,
         )
 

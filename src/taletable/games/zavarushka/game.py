@@ -11,6 +11,7 @@ from taletable.games.zavarushka.position import KingdomPositions
 from taletable.games.zavarushka.questions import QUESTIONS
 from taletable.games.zavarushka.rules import TASKS, KingdomSetup
 from taletable.games.zavarushka.table import TURNS, Kingdom
+from taletable.games.zavarushka.types import TYPES
 from taletable.games.zavarushka.view import KingdomViews
 from taletable.games.zavarushka.vocabulary import ACTIONS, FIRST_TILE, PASS
 from taletable.kernel import Dice, Game, Limits, Option, Options
@@ -71,6 +72,7 @@ class Zavarushka(Game):
             messages=MESSAGES,
             clause_turn="2.1",
             clause_end="6.8",
+            types=TYPES,
         )
 
     def counts(self, options: Options) -> tuple[int, ...]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taletable.games.zavarushka.cards import COUNT, KING, KNIGHT, NAMES, ORDINARY, PEASANT, PRINCESS, QUEEN
 from taletable.games.zavarushka.land import CASTLE, FARM, FOREST, TOWER
 from taletable.games.zavarushka.stacks import Stack, awake, fits
 from taletable.games.zavarushka.table import Kingdom
 from taletable.kernel import Line, Part, Scoring, Standing
+
+if TYPE_CHECKING:
+    from taletable.games.zavarushka.types import Why
 
 ON_CASTLE: Final = "castle"
 FARMS: Final = "farms"
@@ -45,7 +48,7 @@ WHYS: Final = (
 )
 
 
-Gain = tuple[int, str, int]  # a card, a reason, and the points for it
+Gain = tuple[int, "Why", int]  # a card, a reason, and the points for it
 
 
 def gains(table: Kingdom) -> list[Gain]:
@@ -86,7 +89,7 @@ def _card(table: Kingdom, live: list[Stack], tile: int, card: int, found: list[G
         _add(found, card, ABOVE, len(here) - 1)
 
 
-def _add(found: list[Gain], card: int, why: str, points: int) -> None:
+def _add(found: list[Gain], card: int, why: Why, points: int) -> None:
     if points:
         found.append((card, why, int(points)))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.questions import CHOOSE_CARD
@@ -10,6 +12,9 @@ from taletable.games.zavarushka.stacks import blocked
 from taletable.games.zavarushka.table import Kingdom
 from taletable.kernel import Dice, View, Views
 
+if TYPE_CHECKING:
+    from taletable.games.zavarushka.types import Gain, Tile
+
 
 class KingdomViews(Views[Kingdom]):
     """The kingdom lies open; of the hands one sees how many cards they hold."""
@@ -17,7 +22,7 @@ class KingdomViews(Views[Kingdom]):
     def public(self, table: Kingdom, view: View) -> None:
         land = table.land
         points = [0] * table.seats
-        earned: dict[int, list[View]] = {}
+        earned: dict[int, list[Gain]] = {}
         for card, why, gained in gains(table):
             points[card // COUNT] += gained
             earned.setdefault(card, []).append({"why": why, "points": gained})
@@ -48,7 +53,7 @@ class KingdomViews(Views[Kingdom]):
                     _redeal_hand(table, other, chance)
 
 
-def _tile(table: Kingdom, tile: int, earned: dict[int, list[View]]) -> View:
+def _tile(table: Kingdom, tile: int, earned: dict[int, list[Gain]]) -> Tile:
     """A tile, and who lies there from the bottom up, with the points each has now and what they are for."""
     stack = table.stacks[tile]
     asleep = blocked(stack)

@@ -3,7 +3,7 @@ import { createContext } from 'svelte';
 import type { Words } from '../board';
 import type { Answers } from './answers.svelte';
 import type { Book } from './book';
-import type { View } from './view';
+import type { View } from './types';
 
 export interface Tale {
   readonly words: Words;

@@ -1,6 +1,6 @@
 /** The clauses of the rulebook. They come when the first card is looked at closely. */
 import { rulebook } from '../../lib/rulebooks.svelte';
-import type { Rules } from '../../lib/told';
+import type { Rules } from '../../lib/types';
 import type { Words } from '../board';
 
 export class Rulings {

@@ -19,13 +19,12 @@ import Asleep from '~icons/game-icons/night-sleep';
 import Swap from '~icons/game-icons/card-exchange';
 import Move from '~icons/game-icons/move';
 import Shuffle from '~icons/game-icons/cycle';
+import type { CardName, Terrain } from './types';
 
-export type Terrain = 'tower' | 'castle' | 'forest' | 'farm';
 export const GROUND: Record<Terrain, Component> = { tower: Tower, castle: Castle, forest: Forest, farm: Barn };
 
 export const ORDINARY = ['king', 'queen', 'princess', 'knight', 'peasant', 'dwarf'] as const;
 export const MAGIC = ['dragon', 'witch', 'fairy', 'wizard'] as const;
-export type CardName = (typeof ORDINARY)[number] | (typeof MAGIC)[number];
 
 export const SIGNS: Record<CardName, Component> = {
   king: King,

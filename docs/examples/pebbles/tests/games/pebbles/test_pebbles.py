@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import taletable as tt
-from tests.kit import clause
 
 GAME = tt.game("pebbles")

@@ -1,23 +1,25 @@
-/** What the server tells, by short names. The shapes are made from its schema (`npm run types`). */
+/** The types of what the server sends, under the names they have in its schema (`npm run types` generates `schema.d.ts`). */
 import type { components } from '../schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type GameFact = Schemas['GameFact'];
 export type OptionFact = Schemas['OptionFact'];
 export type OptionValue = OptionFact['default'];
 export type CardFacts = Schemas['CardFacts'];
-export type Said = Schemas['ChatMessage'];
+export type ChatMessage = Schemas['ChatMessage'];
 /** Somebody who is heard at a table: where they sit, or the version of something they said from beside it. */
 export type Whom = { seat: number } | { version: number };
 export type Sitting = Schemas['Sitting'];
-export type Here = Schemas['RoomState'];
-export type Place = Schemas['StandingInfo'];
-export type Question = Omit<Schemas['Question'], 'args'> & { args: Args };
-export type Card = Schemas['TableSummary'];
-export type MyCard = Schemas['MyTableSummary'];
-export type OneTable = Schemas['TableDetails'];
+export type RoomState = Schemas['RoomState'];
+export type StandingInfo = Schemas['StandingInfo'];
+/** A question of any game; `QuestionOf` has the kinds and arguments that one game declares. */
+export type Question = QuestionOf<{ kind: string; args: Args }>;
+export type QuestionOf<Asked> = Omit<Schemas['Question'], 'kind' | 'args'> & Asked;
+export type TableSummary = Schemas['TableSummary'];
+export type MyTableSummary = Schemas['MyTableSummary'];
+export type TableDetails = Schemas['TableDetails'];
 export type NewTable = Schemas['NewTable'];
 export type Clock = NonNullable<Schemas['Terms']['clock']>;
 export type Terms = Schemas['Terms'];
@@ -42,11 +44,11 @@ export type StoryEvent = { kind: string } & Args;
 /** A view of any game; in some each player has a place of their own in it. */
 export type Seats = Record<string, unknown> & { players?: unknown[] };
 
-type Seen<T> = Omit<T, 'view' | 'events'> & { view?: unknown; events?: StoryEvent[] };
+type Seen<T> = Omit<T, 'view' | 'events' | 'decision'> & { view?: unknown; events?: StoryEvent[]; decision?: Question };
 export type State = Seen<Schemas['State']>;
 export type Update = Seen<Schemas['Update']>;
 export type LiveMessage = State | Update | Schemas['OrderDone'] | Schemas['OrderRefused'] | Schemas['Pong'];
-export type Step = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'action' | 'own'> & {
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'action' | 'own'> & {
   view: Seats;
   own?: Seats[] | null;
   events: StoryEvent[];

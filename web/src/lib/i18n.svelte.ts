@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { settings } from './settings.svelte';
 import { texts, type Texts } from './texts';
 
-class Spoken {
+class I18n {
   now = $state.raw<Texts | null>(null);
 
   /** Fetch the language of the settings, and speak it from then on. */
@@ -14,14 +14,14 @@ class Spoken {
   }
 }
 
-export const spoken = new Spoken();
+export const i18n = new I18n();
 
 /** A score in words: points, or what a game counts instead. */
 export function pointsText(game: string, points: number): string {
   const own = `${game}-points`;
-  return t(spoken.now?.has(own) ? own : 'page-points', { points });
+  return t(i18n.now?.has(own) ? own : 'page-points', { points });
 }
 
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  return spoken.now?.text(id, args) ?? '';
+  return i18n.now?.text(id, args) ?? '';
 }
