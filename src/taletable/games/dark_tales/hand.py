@@ -1,4 +1,7 @@
-"""One's own hand: what a step can choose from it, and cards that are shown, discarded, or laid down without effect."""
+"""One's own hand: what a step can choose from it, and cards that are shown, discarded, or laid down without effect.
+
+Which card, `programs.ChooseFromHand` asks: it stands where cards are played, since that runs another program.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Items: taken from the supply, paid, and taken from other players."""
+"""Items: taken from the supply, and paid."""
 
 from __future__ import annotations
 
@@ -41,6 +41,9 @@ class ChooseItem(StepQuestion):
         return self.prompt_with_verb(table)
 
 
+FRAMES = (ChooseItem,)
+
+
 def choosable(table: Tale, seat: int, step: Step) -> list[int]:
     """The items a step can take from the supply, or that can be paid with."""
     pool = table.supply if step.verb == TAKE else table.items[seat]
@@ -69,6 +72,3 @@ def move_item(table: Tale, seat: int, step: Step, item: int, cause: int) -> None
     if table.story is not None:
         args: Args = {"seat": seat, "item": ITEMS[item], "source": CAUSES[cause]}
         table.tell("took" if change > 0 else "paid", args)
-
-
-FRAMES = (ChooseItem,)

@@ -39,10 +39,9 @@ def danced(couples: tuple[Couple, ...]) -> list[View]:
 
 
 class TaleViews(Views[Tale]):
-    """All lies open but hands, decks, pacts, and what is below tokens."""
+    """Everything lies open but hands, decks, pacts, and what is below a token that nobody has turned."""
 
     def public(self, table: Tale, view: View) -> None:
-        """Everything lies open but hands, decks, pacts, and what is below a token that nobody has turned."""
         points = table.points()
         view["settings"] = [
             SETTINGS[number] for number in (*table.settings, *((A_BALL, B_BALL) if table.palace else ()))
