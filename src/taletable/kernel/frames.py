@@ -42,6 +42,14 @@ class Frame(ABC):
         rest = () if self.rest is None else getattr(self, self.rest[0])
         return (*[getattr(self, attribute) for attribute, _ in self.args], *rest)
 
+    @classmethod
+    def of(cls, numbers: list[int]) -> Frame:
+        """The frame with these arguments; a kind whose arguments are nested says how, as in `numbers`."""
+        arguments: list[object] = [*numbers[: len(cls.args)]]
+        if cls.rest is not None:
+            arguments.append(tuple(numbers[len(cls.args) :]))
+        return cls(*arguments)
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Frame) and self.numbers() == other.numbers()
 
@@ -138,7 +146,4 @@ def read(text: object, where: str, kinds: dict[str, type[Frame]], words: Vocabul
     for place, part in enumerate(parts[1:]):
         label = labels[place] if place < len(labels) else kind.rest[1] if kind.rest is not None else ""
         numbers.append(position.word(part, f"{where}[{place + 1}]", words(label)))
-    arguments: list[object] = [*numbers[: len(labels)]]
-    if kind.rest is not None:
-        arguments.append(tuple(numbers[len(labels) :]))
-    return kind(*arguments)
+    return kind.of(numbers)

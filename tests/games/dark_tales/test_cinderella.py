@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from taletable.bots.evaluation import evaluator
 from taletable.games.dark_tales.cards import TEXT
 from tests.games.dark_tales.tale import (
     DECKS,
@@ -1251,7 +1252,7 @@ def test_in_whole_games_no_card_and_no_token_is_lost(seed: int) -> None:
 def test_a_simple_player_likes_points_on_tokens_pictures_and_dancers() -> None:
     def worth(front: str = "", tokens: str = "") -> int:
         own = teller(front=front, tokens=tokens)
-        return GAME.arrange(position(own, teller(front="ogre"), expansion="cinderella")).outlook(0)
+        return evaluator(GAME)(GAME.arrange(position(own, teller(front="ogre"), expansion="cinderella")), 0)
 
     assert worth() < worth(tokens="mouse-horse-dark") < worth(tokens="birds-dress-dark")
     assert worth(front="king ogre") < worth(front="king fairy") < worth(front="rich-man fairy")

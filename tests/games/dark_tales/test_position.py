@@ -205,6 +205,7 @@ NO_TURN = "agenda: this is not how a turn goes"
         (asked(POTION, *POTION["asks"][0][:5], "2", "none"), NO_QUESTION),
         (asked(POTION, *POTION["asks"][0][:5], "1", "ogre"), NO_QUESTION),
         (asked(POTION, "drop", *POTION["asks"][0][1:5]), NO_QUESTION),
+        (asked(DROPPING, "hand", *DROPPING["asks"][0][1:5], "1", "none"), NO_QUESTION),
         (asked(SECOND, "second", "pact foul-potion for all", "0", "none", "none"), NO_QUESTION),
         (asked(PAIR, *PAIR["asks"][0][:5], "1", "none"), NO_QUESTION),
         (asked(PAIR, *PAIR["asks"][0][:5], "1", "king"), NO_QUESTION),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.dark_tales.palace import promise, upper
+from taletable.games.dark_tales.palace import promise
 from taletable.games.dark_tales.scoring import ending, kept, majorities
+from taletable.games.dark_tales.tokens import upper
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales.table import Tale

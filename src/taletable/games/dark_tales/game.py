@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.dark_tales import refusals, scoring, text
+from taletable.games.dark_tales import (
+    bargains,
+    items,
+    pacts,
+    palace,
+    programs,
+    rules,
+    scoring,
+    targets,
+    text,
+    tokens,
+    victims,
+)
 from taletable.games.dark_tales.cards import (
     BASE,
     DECKS,
@@ -20,13 +32,14 @@ from taletable.games.dark_tales.cards import (
     Token,
     sheet_of,
 )
+from taletable.games.dark_tales.cursor import CAUSES
 from taletable.games.dark_tales.language import ITEMS, KINDS, PICTURES
-from taletable.games.dark_tales.pieces import CAUSES
-from taletable.games.dark_tales.rules import MOST_TURNS
+from taletable.games.dark_tales.position import TalePositions
+from taletable.games.dark_tales.rules import MOST_TURNS, TaleSetup
 from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
 from taletable.games.dark_tales.types import TYPES
-from taletable.games.dark_tales.words import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
-from taletable.games.dark_tales.words import KINDS as FRAMES
+from taletable.games.dark_tales.view import TaleViews
+from taletable.games.dark_tales.vocabulary import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
@@ -95,11 +108,21 @@ MESSAGES: Final = (
     *[f"{ID}-setting-{name}" for name in SETTINGS],
     *[f"{ID}-seat-{seat}" for seat in range(SEATS)],
     *[f"{ID}-line-{name}" for name in scoring.LINES],
-    *[f"{ID}-ask-{kind.name}" for kind in FRAMES if kind.clause],
-    *[f"{ID}-event-{kind}" for kind in EVENTS],
     *[f"{ID}-why-{why}" for why in scoring.WHYS],
     *text.MESSAGES,
-    *refusals.MESSAGES,
+)
+
+# All tasks and questions, by the rooms they are declared in.
+FRAMES: Final = (
+    *rules.FRAMES,
+    *programs.FRAMES,
+    *items.FRAMES,
+    *targets.FRAMES,
+    *victims.FRAMES,
+    *pacts.FRAMES,
+    *bargains.FRAMES,
+    *tokens.FRAMES,
+    *palace.FRAMES,
 )
 
 # A turn: a deal and its choices, a card with a dozen steps at most, and another deal by a Wizard.
@@ -194,7 +217,11 @@ class DarkTales(Game):
                 Option(ID, "deck_file", "", None),
             ),
             actions=ACTIONS,
-            kinds=FRAMES,
+            frames=FRAMES,
+            setup=TaleSetup(),
+            scoring=scoring.TaleScoring(),
+            views=TaleViews(),
+            positions=TalePositions(),
             events=EVENTS,
             messages=MESSAGES,
             clause_turn="3.1",

@@ -1,59 +1,25 @@
-"""Steps about one's own hand: playing, showing and discarding cards, and laying them down without effect."""
+"""One's own hand: what a step can choose from it, and cards that are shown, discarded, or laid down without effect.
+
+Which card, `programs.ChooseFromHand` asks: it stands where cards are played, since that runs another program.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from taletable.games.dark_tales import palace
-from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIGHT_CARD, NO_CARD
-from taletable.games.dark_tales.language import ENTER, SHOW_PAIR, THROW, Step
-from taletable.games.dark_tales.language import PLAY as PLAY_ONE
+from taletable.games.dark_tales.cards import NAMES
+from taletable.games.dark_tales.cursor import CAUSES, NO_ONE
+from taletable.games.dark_tales.language import SHOW_PAIR, Step
 from taletable.games.dark_tales.pieces import (
-    CAUSES,
-    CORNER,
-    NO_ONE,
-    NO_ZONE,
     added,
-    cause_of,
     different,
     is_meant,
     observers,
     out_of_hand,
-    score,
     set_known,
     throw,
     without,
 )
-from taletable.games.dark_tales.words import ASK_HAND, RUN, SETTLE
-
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Tale
-    from taletable.kernel import Args, Frame
-
-
-def play(table: Tale, seat: int, card: int, clause: str = "") -> None:
-    """A card from the hand goes where its symbol says, scores its corner (4.2), brings tokens (8.5), and acts (4.3)."""
-    printed = table.sheet.cards[card]
-    out_of_hand(table, seat, card)
-    if table.story is not None:
-        table.tell("played", {"seat": seat, "card": NAMES[card]}, clause=clause)
-    zone = printed.goes
-    if card in (NIGHT_CARD, DAY_CARD):
-        if table.sky != NO_CARD:
-            throw(table, table.sky)
-        table.sky = card
-        zone = NO_ZONE
-    elif zone == FRONT:
-        table.fronts[seat] = (*table.fronts[seat], card)
-    elif zone == MIDDLE:
-        table.middle = (*table.middle, card)
-    else:
-        table.resolving = (*table.resolving, card)
-        table.agenda.append((SETTLE, card))
-    score(table, seat, printed.points, CORNER, card)
-    table.agenda.append((RUN, seat, card, 0, card, zone))
-    if printed.tokens and table.palace:
-        palace.take_or_turn(table, seat, printed.tokens)
+from taletable.games.dark_tales.table import Tale
+from taletable.kernel import Args
 
 
 def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
@@ -70,37 +36,21 @@ def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
     return different(tuple([card for card in hand if is_meant(table, step, card)]))
 
 
-def begin(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
-    """Ask which card, if there is any that will do."""
-    step = table.sheet.programs[program][place]
-    wanted = 2 if step.verb == SHOW_PAIR else step.count
-    if choices(table, seat, step, NO_ONE):
-        table.ask(seat, (ASK_HAND, program, place, card, zone, wanted, NO_ONE))
+def enter(table: Tale, seat: int, card: int, cause: int) -> None:
+    """A card is laid before its player without effect (7.11)."""
+    out_of_hand(table, seat, card)
+    table.fronts[seat] = (*table.fronts[seat], card)
+    if table.story is not None:
+        table.tell("entered", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]})
 
 
-def choose(table: Tale, seat: int, ask: Frame, chosen: int) -> None:
-    """A card of the hand is played, shown, discarded, or laid before its player."""
-    _, program, place, card, zone, left, first = ask
-    step = table.sheet.programs[program][place]
-    cause = cause_of(program, card)
-    if step.verb == PLAY_ONE:
-        play(table, seat, chosen, "7.5")
-    elif step.verb == ENTER:
-        out_of_hand(table, seat, chosen)
-        table.fronts[seat] = (*table.fronts[seat], chosen)
-        if table.story is not None:
-            table.tell("entered", {"seat": seat, "card": NAMES[chosen], "source": CAUSES[cause]})
-    elif step.verb == THROW:
-        out_of_hand(table, seat, chosen)
-        throw(table, chosen)
-        if table.story is not None:
-            args: Args = {"seat": seat, "card": NAMES[chosen], "source": CAUSES[cause]}
-            table.tell("discarded", args, clause="4.3")
-    else:
-        show(table, seat, chosen, 2 if chosen == first else 1, cause)
-    if left > 1:
-        shown = chosen if step.verb == SHOW_PAIR else NO_ONE
-        table.ask(seat, (ASK_HAND, program, place, card, zone, left - 1, shown))
+def discard(table: Tale, seat: int, card: int, cause: int) -> None:
+    """A card of the hand is discarded."""
+    out_of_hand(table, seat, card)
+    throw(table, card)
+    if table.story is not None:
+        args: Args = {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]}
+        table.tell("discarded", args, clause="4.3")
 
 
 def show(table: Tale, seat: int, card: int, copies: int, cause: int) -> None:

@@ -100,7 +100,7 @@ class Step:
     ``when`` is a condition, and ``company`` the card or kind that it wants in play. ``count`` is how many, ``kinds``
     and ``items`` sets of kinds and items, one bit each; ``cards`` stands for cards by name, ``but`` for one that is
     left out; ``cap`` limits a score, ``place`` says where cards are looked for, ``picture`` what tokens must show. A
-    deal skips ``count`` steps when it is not made, ``costs`` of which are its price; ``needs`` are the items in it.
+    deal skips ``count`` steps when it is not made, the first of which are its ``price``; ``needs`` are the items in it.
     """
 
     __slots__ = (
@@ -108,7 +108,6 @@ class Step:
         "cap",
         "cards",
         "company",
-        "costs",
         "count",
         "items",
         "kinds",
@@ -116,6 +115,7 @@ class Step:
         "needs",
         "picture",
         "place",
+        "price",
         "verb",
         "when",
     )
@@ -133,7 +133,7 @@ class Step:
         self.when = ALWAYS
         self.company = NOTHING
         self.may = False
-        self.costs = 0
+        self.price: tuple[Step, ...] = ()
         self.needs: tuple[int, ...] = (0, 0, 0, 0)
 
 
@@ -159,21 +159,17 @@ class Reader:
         """A step, or a deal."""
         if "=>" not in text:
             return [self.step(text)]
-        may = text.startswith("may ")
         deal = self.deal(text.removeprefix("may "))
-        head = Step(DEAL, len(deal) - 1)
-        head.may = may
-        head.costs = deal[0].costs
-        head.needs = deal[0].needs
-        return [head, *deal[1:]]
+        deal[0].may = text.startswith("may ")
+        return deal
 
     def deal(self, text: str) -> list[Step]:
-        """A deal on its own: how long its price is, the price, and what it brings."""
+        """A deal on its own: its head, the price, and what it brings."""
         price, _, brings = text.partition("=>")
         costs = [self.step(part.strip()) for part in price.split(" and ")]
         rewards = [self.step(part.strip()) for part in brings.split(" and ")]
         head = Step(DEAL, len(costs) + len(rewards))
-        head.costs = len(costs)
+        head.price = tuple(costs)
         needs = [sum([cost.count for cost in costs if cost.items == 1 << item]) for item in range(len(ITEMS))]
         head.needs = tuple(needs)
         return [head, *costs, *rewards]

@@ -1,15 +1,39 @@
-"""Pacts with the sea witch: how they come and go."""
+"""Pacts with the sea witch: how they come and go. How they are played, `bargains` says."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from taletable.games.dark_tales.cards import PACTS
-from taletable.games.dark_tales.pieces import CAUSES, cause_of, different, in_turn, replaced, without
-from taletable.games.dark_tales.words import ASK_DROP
+from taletable.games.dark_tales.cursor import CAUSES, Cursor
+from taletable.games.dark_tales.language import DROP_PACT
+from taletable.games.dark_tales.pieces import different, in_turn, replaced, without
+from taletable.games.dark_tales.questions import StepQuestion, refused
+from taletable.games.dark_tales.table import Tale
+from taletable.games.dark_tales.vocabulary import PACT
+from taletable.kernel import IllegalAction
 
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Tale
+
+class DropPact(StepQuestion):
+    """Which of one's pacts is discarded."""
+
+    __slots__ = ()
+    name: ClassVar = "drop"
+    clause: ClassVar = "7.3"
+    verbs: ClassVar = (DROP_PACT,)
+    refusals: ClassVar = (*StepQuestion.refusals, "not-held")
+
+    def legal(self, table: Tale, seat: int) -> list[int]:
+        return [PACT + pact for pact in held(table, seat)]
+
+    def choose(self, table: Tale, seat: int, action: int) -> None:
+        drop(table, seat, action - PACT, self.at.cause)
+
+    def deny(self, table: Tale, seat: int, action: int) -> IllegalAction:
+        return refused("not-held", {"pact": PACTS[action - PACT]}, self.clause)
+
+
+FRAMES = (DropPact,)
 
 
 def take(table: Tale, seat: int, cause: int) -> None:
@@ -34,12 +58,12 @@ def all_take(table: Tale, seat: int, cause: int) -> None:
         take(table, other, cause)
 
 
-def begin_drop(table: Tale, seat: int, program: int, place: int, card: int, zone: int) -> None:
+def begin_drop(table: Tale, seat: int, at: Cursor) -> None:
     """Which pact, if there are several; how many one has is no secret, but which they are is."""
     if len(table.pacts[seat]) > 1:
-        table.ask(seat, (ASK_DROP, program, place, card, zone))
+        table.ask(seat, DropPact(at))
     elif table.pacts[seat]:
-        drop(table, seat, table.pacts[seat][0], cause_of(program, card))
+        drop(table, seat, table.pacts[seat][0], at.cause)
 
 
 def drop(table: Tale, seat: int, pact: int, cause: int) -> None:

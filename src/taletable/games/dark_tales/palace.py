@@ -1,12 +1,11 @@
-"""Cinderella: tokens with two sides, and balls at the palace.
+"""Balls at Cinderella's palace: how they come about, who dances, and what that brings.
 
-A token is a number: four times what it is, two more if its light side is up, one more if everybody has seen both sides.
 A couple is a card before its player, its partner, and 1 if that lies in the middle.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from taletable.games.dark_tales.cards import (
     A_BALL,
@@ -17,124 +16,138 @@ from taletable.games.dark_tales.cards import (
     NIGHT_CARD,
     TOKENS,
     TURNING,
-    Face,
 )
-from taletable.games.dark_tales.language import KINDS, NOTHING, PICTURES
-from taletable.games.dark_tales.pieces import (
-    BALLS,
-    CAUSES,
-    LASTING,
-    THE_BALL,
-    added,
-    different,
-    replaced,
-    score,
-    throw,
-    without,
-)
-from taletable.games.dark_tales.words import ASK_DANCE, ASK_PARTNER, ASK_TOKEN, ASK_WITH, BALL
-
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Cards, Couple, Tale
-    from taletable.kernel import Args
+from taletable.games.dark_tales.cursor import BALLS, CAUSES, LASTING, THE_BALL
+from taletable.games.dark_tales.language import KINDS, NOTHING
+from taletable.games.dark_tales.pieces import added, different, score, throw, without
+from taletable.games.dark_tales.questions import TaleQuestion
+from taletable.games.dark_tales.table import Cards, Couple, Tale
+from taletable.games.dark_tales.tokens import turn, upper
+from taletable.games.dark_tales.vocabulary import CARD, MIDDLE, PASS, SEAT, YES
+from taletable.kernel import AnyQuestion, Args, Message, Task
 
 MAN: Final = KINDS.index("man")
 WOMAN: Final = KINDS.index("woman")
-LIGHT: Final = 2
-SEEN: Final = 1
 SPACES: Final = 2
 
 
-# Tokens.
+class Ball(Task[Tale]):
+    """A ball, which so many players have been to; the last one of a game is another."""
+
+    __slots__ = ("last", "place")
+    name: ClassVar = "ball"
+    args: ClassVar = (("place", "count"), ("last", "count"))
+
+    def __init__(self, place: int, last: int) -> None:
+        self.place = place
+        self.last = last
+
+    def run(self, table: Tale) -> None:
+        table.reveal()
+        attend(table, self.place, self.last)
 
 
-def upper(table: Tale, token: int) -> Face:
-    """The side of a token that counts (8.6)."""
-    return table.sheet.tokens[token // 4].faces[1 if token & LIGHT else 0]
+class DanceQuestion(TaleQuestion):
+    """Any question to whoever is at the ball."""
+
+    __slots__ = ()
+    clause: ClassVar = "8.11"
+    refusals: ClassVar[tuple[str, ...]] = (*TaleQuestion.refusals, "no-dancer")
+    no_card: ClassVar = "no-dancer"
+
+    def is_half(self, following: AnyQuestion | None) -> bool:
+        return isinstance(following, (ChoosePartner, ChooseSide))
+
+    def fits(self, table: Tale, seat: int) -> bool:
+        """It is this seat's turn at the ball, and there is somebody to choose."""
+        top = table.agenda[-1]
+        return (
+            isinstance(top, Ball)
+            and (table.active + top.place - 1) % table.seats == seat
+            and bool(ready(table, seat))
+            and self.has_choice(table, seat)
+        )
+
+    def has_choice(self, table: Tale, seat: int) -> bool:
+        """Whether there is more than one answer."""
+        return True
 
 
-def lower(table: Tale, token: int) -> Face:
-    """The other side."""
-    return table.sheet.tokens[token // 4].faces[0 if token & LIGHT else 1]
+class ChooseDancer(DanceQuestion):
+    """Who dances next; or the best couples at once, or nobody any more."""
+
+    __slots__ = ()
+    name: ClassVar = "dance"
+    refusals: ClassVar = ("other", "no-dancer")
+
+    def legal(self, table: Tale, seat: int) -> list[int]:
+        return [*[CARD + card for card in ready(table, seat)], YES, PASS]
+
+    def choose(self, table: Tale, seat: int, action: int) -> None:
+        if action == YES:
+            dance_best(table, seat)
+        elif action == PASS:
+            applaud(table, seat)
+        else:
+            lead(table, seat, action - CARD)
+
+    def prompt(self, table: Tale, seat: int) -> Args:
+        points = promise(table, seat)
+        best = Message("dark_tales-choice-best", {"points": points})
+        return {"points": points, "yes": [best], "pass": [Message("dark_tales-choice-stop", {})]}
 
 
-def showing(table: Tale, seat: int, picture: int) -> int:
-    """How many of a picture lie before a seat (8.6)."""
-    faces = [upper(table, token) for token in table.tokens[seat]]
-    return sum([face.count for face in faces if face.picture == picture])
+class ChoosePartner(DanceQuestion):
+    """Who dances with a card."""
+
+    __slots__ = ("card",)
+    name: ClassVar = "partner"
+    args: ClassVar = (("card", "card"),)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def legal(self, table: Tale, seat: int) -> list[int]:
+        return [CARD + card for card in different(tuple([card for card, _ in partners(table, seat, self.card)]))]
+
+    def choose(self, table: Tale, seat: int, action: int) -> None:
+        follow(table, seat, self.card, action - CARD)
+
+    def prompt(self, table: Tale, seat: int) -> Args:
+        return {"card": NAMES[self.card]}
+
+    def has_choice(self, table: Tale, seat: int) -> bool:
+        return self.card in ready(table, seat) and len(self.legal(table, seat)) > 1
 
 
-def take_or_turn(table: Tale, seat: int, left: int) -> None:
-    """Take a token or turn one, so many times (8.5). How many one has is no secret, so no question tells anything."""
-    cause = carried_out(table)
-    while left > 0:
-        own = table.tokens[seat]
-        if (own and table.stack) or len(own) > 1:
-            table.ask(seat, (ASK_TOKEN, left))
-            return
-        if table.stack:
-            take(table, seat, cause)
-        elif own:
-            turn(table, seat, own[0], cause)
-        left -= 1
+class ChooseSide(DanceQuestion):
+    """Whether the partner is the one before the seat, or the one of the same name in the middle."""
+
+    __slots__ = ("card", "partner")
+    name: ClassVar = "with"
+    args: ClassVar = (("card", "card"), ("partner", "card"))
+    refusals: ClassVar = (*TaleQuestion.refusals, "no-player")
+
+    def __init__(self, card: int, partner: int) -> None:
+        self.card = card
+        self.partner = partner
+
+    def legal(self, table: Tale, seat: int) -> list[int]:
+        return [SEAT + seat, MIDDLE]
+
+    def choose(self, table: Tale, seat: int, action: int) -> None:
+        pair(table, seat, (self.card, self.partner, 1 if action == MIDDLE else 0))
+
+    def prompt(self, table: Tale, seat: int) -> Args:
+        return {"card": NAMES[self.partner]}
+
+    def has_choice(self, table: Tale, seat: int) -> bool:
+        found = partners(table, seat, self.card) if self.card in ready(table, seat) else []
+        return len({common for card, common in found if card == self.partner}) > 1
 
 
-def carried_out(table: Tale) -> int:
-    """The card with tokens on it: its effect comes next."""
-    return table.agenda[-1][4]
-
-
-def take(table: Tale, seat: int, cause: int) -> None:
-    """The top token, as it lies."""
-    token = table.stack[-1]
-    table.stack = table.stack[:-1]
-    table.tokens = replaced(table.tokens, seat, (*table.tokens[seat], token))
-    if table.story is not None:
-        face = upper(table, token)
-        args: Args = {"seat": seat, "count": face.count, "picture": PICTURES[face.picture], "source": CAUSES[cause]}
-        table.tell("token", args)
-
-
-def chosen(table: Tale, seat: int, sort: int) -> int:
-    """The token of a seat that is meant by what it is and which side is up; one that everybody knows before others."""
-    own = table.tokens[seat]
-    return 2 * sort + SEEN if 2 * sort + SEEN in own else 2 * sort
-
-
-def sorts(table: Tale, seat: int) -> list[int]:
-    """What tokens a seat has, by what they are and which side is up."""
-    return different(tuple([token // 2 for token in table.tokens[seat]]))
-
-
-def turn(table: Tale, seat: int, token: int, cause: int, clause: str = "") -> None:
-    """A token is turned over; now everybody knows both sides."""
-    own = table.tokens[seat]
-    place = own.index(token)
-    turned = (token ^ LIGHT) | SEEN
-    table.tokens = replaced(table.tokens, seat, (*own[:place], turned, *own[place + 1 :]))
-    if table.story is not None:
-        table.tell("turned", {"seat": seat, **_both(table, token), "source": CAUSES[cause]}, clause=clause)
-
-
-def _both(table: Tale, token: int) -> Args:
-    """Both sides of a token, the upper one first."""
-    up, below = upper(table, token), lower(table, token)
-    return {
-        "picture": PICTURES[up.picture],
-        "count": up.count,
-        "picture_below": PICTURES[below.picture],
-        "count_below": below.count,
-    }
-
-
-def shed(table: Tale, seat: int, token: int, cause: int) -> None:
-    """A token is discarded: everybody sees it, and it goes under the stack with its dark side up (8.7)."""
-    own = table.tokens[seat]
-    place = own.index(token)
-    table.tokens = replaced(table.tokens, seat, (*own[:place], *own[place + 1 :]))
-    table.stack = ((token & ~LIGHT) | SEEN, *table.stack)
-    if table.story is not None:
-        table.tell("shed", {"seat": seat, **_both(table, token), "source": CAUSES[cause]})
+CHOOSE_DANCER = ChooseDancer()
+FRAMES = (Ball, ChooseDancer, ChoosePartner, ChooseSide)
 
 
 # The way to a ball.
@@ -161,7 +174,7 @@ def leave(table: Tale, card: int, cause: int) -> None:
         table.tell("ball", {"card": NAMES[card], "source": CAUSES[cause]})
     if table.sky == DAY_CARD:
         change_time(table, THE_BALL)
-    table.agenda.append((BALL, 0, 0))
+    table.agenda.append(Ball(0, 0))
 
 
 # A ball.
@@ -173,7 +186,7 @@ def attend(table: Tale, place: int, last: int) -> None:
         _close(table)
         return
     seat = (table.active + place) % table.seats
-    table.agenda.append((BALL, place + 1, last))
+    table.agenda.append(Ball(place + 1, last))
     for line in table.sheet.settings[B_BALL if last else A_BALL].counts:
         if line.how == TOKENS:
             points = sum([upper(table, token).points for token in table.tokens[seat]])
@@ -183,7 +196,7 @@ def attend(table: Tale, place: int, last: int) -> None:
                 if upper(table, token).picture == line.picture:
                     turn(table, seat, token, THE_BALL, "8.10")
         elif line.how == DANCING and ready(table, seat):
-            table.ask(seat, (ASK_DANCE,))
+            table.ask(seat, CHOOSE_DANCER)
 
 
 def free(table: Tale, seat: int) -> tuple[Cards, Cards]:
@@ -222,7 +235,7 @@ def lead(table: Tale, seat: int, card: int) -> None:
     """A card is to dance; with whom is asked if there is a choice."""
     names = different(tuple([other for other, _ in partners(table, seat, card)]))
     if len(names) > 1:
-        table.ask(seat, (ASK_PARTNER, card))
+        table.ask(seat, ChoosePartner(card))
     else:
         follow(table, seat, card, names[0])
 
@@ -231,7 +244,7 @@ def follow(table: Tale, seat: int, card: int, partner: int) -> None:
     """The partner is chosen; where it lies matters too."""
     found = different(tuple([common for other, common in partners(table, seat, card) if other == partner]))
     if len(found) > 1:
-        table.ask(seat, (ASK_WITH, card, partner))
+        table.ask(seat, ChooseSide(card, partner))
     else:
         pair(table, seat, (card, partner, found[0]))
 
@@ -240,7 +253,7 @@ def pair(table: Tale, seat: int, couple: Couple) -> None:
     """A couple dances; more can follow."""
     _couple(table, seat, couple)
     if ready(table, seat):
-        table.ask(seat, (ASK_DANCE,))
+        table.ask(seat, CHOOSE_DANCER)
     else:
         applaud(table, seat)
 

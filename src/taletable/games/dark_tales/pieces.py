@@ -2,50 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from taletable.games.dark_tales.cards import (
-    DAY_CARD,
-    FIRST_DEAL,
-    FIRST_PACT,
-    FRONT,
-    MIDDLE,
-    NAMES,
-    NIGHT_CARD,
-    NO_CARD,
-    PACTS,
-)
+from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIGHT_CARD, NO_CARD
+from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
 from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, SCORE, WITH_CARD, Step
-
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Cards, Items, Tale
-
-# Where points come from.
-CORNER: Final = 0
-EFFECT: Final = 1
-LASTING: Final = 2
-DEALS: Final = 3
-BARGAINS: Final = 4
-BALLS: Final = 5
+from taletable.games.dark_tales.table import Cards, Items, Tale
 
 # How points are told, by where they come from.
 SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pact", "scored-ball")
-
-NO_ONE: Final = len(NAMES)  # in a frame: no card is being played
-NO_ZONE: Final = 3
-
-# Why something happens: a card, a pact, a deal of setting A, the beginning of a turn, or a ball.
-CAUSES: Final = (*NAMES, *PACTS, "deal", "turn", "ball")
-THE_DEAL: Final = CAUSES.index("deal")
-THE_TURN: Final = CAUSES.index("turn")
-THE_BALL: Final = CAUSES.index("ball")
-
-
-def cause_of(program: int, card: int) -> int:
-    """What a step happens by: the card that is being carried out, the deal, or the pact."""
-    if program < FIRST_DEAL:
-        return card
-    return THE_DEAL if program < FIRST_PACT else len(NAMES) + (program - FIRST_PACT) % len(PACTS)
 
 
 # Small things.
@@ -114,7 +79,7 @@ def score(table: Tale, seat: int, points: int, where: int, cause: int, clause: s
             table.tell(SCORED[where], {"seat": seat, "points": points, "source": CAUSES[cause]}, clause=clause)
 
 
-def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
+def is_at(table: Tale, step: Step, at: Cursor) -> bool:
     """Whether the time of day, or the company, is right for a step."""
     if step.when == ALWAYS:
         return True
@@ -127,7 +92,7 @@ def is_at(table: Tale, step: Step, card: int, zone: int) -> bool:
         wanted.cards = (step.company,)
         return count(table, wanted) > 0
     wanted.kinds = 1 << step.company
-    itself = zone in (FRONT, MIDDLE) and table.sheet.cards[card].kind == step.company
+    itself = at.zone in (FRONT, MIDDLE) and table.sheet.cards[at.card].kind == step.company
     return count(table, wanted) > (1 if itself else 0)
 
 
@@ -197,20 +162,21 @@ def is_meant(table: Tale, step: Step, card: int) -> bool:
     return bool(step.kinds >> table.sheet.cards[card].kind & 1) or card in step.cards
 
 
-def lying(table: Tale, place: int, card: int, zone: int) -> Cards:
-    """What lies at a place, without the card that is being played."""
+def lying(table: Tale, place: int, at: Cursor) -> Cards:
+    """What lies at a place, without the card that is being carried out."""
+    card = at.card
     if place == table.seats:
-        return without(table.middle, card) if zone == MIDDLE and card in table.middle else table.middle
+        return without(table.middle, card) if at.zone == MIDDLE and card in table.middle else table.middle
     front = table.fronts[place]
-    return without(front, card) if zone == FRONT and place == table.active and card in front else front
+    return without(front, card) if at.zone == FRONT and place == table.active and card in front else front
 
 
-def targets(table: Tale, seat: int, step: Step, card: int, zone: int) -> list[tuple[int, int]]:
+def targets(table: Tale, seat: int, step: Step, at: Cursor) -> list[tuple[int, int]]:
     """The cards a step can choose, each with its place. Day and Night only where any card will do (4.5)."""
     places = [seat] if step.place == IN_FRONT else [*range(table.seats), table.seats]
     found: list[tuple[int, int]] = []
     for place in places:
-        for other in lying(table, place, card, zone):
+        for other in lying(table, place, at):
             if is_meant(table, step, other):
                 found.append((other, place))
     if step.kinds == EVERY_KIND and step.place != IN_FRONT and table.sky != NO_CARD:

@@ -14,9 +14,10 @@ begins. ``score`` are points from the corners of cards, their effects, lasting e
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from taletable.games.dark_tales import palace, rules
+from taletable.games.dark_tales import palace
+from taletable.games.dark_tales.bargains import ForAll
 from taletable.games.dark_tales.cards import (
     BASE,
     DAY_CARD,
@@ -30,141 +31,134 @@ from taletable.games.dark_tales.cards import (
     NIGHT_CARD,
     NO_CARD,
     PACTS,
+    PROGRAMS,
     SETTINGS,
     SUPPLY,
+    ZONES,
 )
-from taletable.games.dark_tales.language import (
-    CALL,
-    DISCARD,
-    DROP_PACT,
-    ENTER,
-    FETCH,
-    FETCH_DISCARD,
-    GIVE,
-    ITEMS,
-    PAY,
-    REMOVE,
-    ROB,
-    SHED_TOKEN,
-    SHOW,
-    SHOW_PAIR,
-    SWAP,
-    TAKE,
-    THROW,
-    TURN_TOKEN,
-    USE,
-    Step,
-)
-from taletable.games.dark_tales.language import PLAY as PLAY_ONE
-from taletable.games.dark_tales.palace import LIGHT, SEEN
-from taletable.games.dark_tales.pieces import NO_ONE, NO_ZONE, replaced
-from taletable.games.dark_tales.steps import deals, seems_possible, seems_to_pay
+from taletable.games.dark_tales.cursor import NO_ONE, NO_ZONE, Cursor
+from taletable.games.dark_tales.language import ITEMS
+from taletable.games.dark_tales.palace import Ball
+from taletable.games.dark_tales.pieces import replaced
+from taletable.games.dark_tales.programs import PLAY, Run, Settle
+from taletable.games.dark_tales.questions import TaleQuestion
+from taletable.games.dark_tales.rules import END_TURN, MOST_TURNS, TURN
+from taletable.games.dark_tales.table import Cards, Couple, Tale
+from taletable.games.dark_tales.tokens import LIGHT, SEEN
 from taletable.games.dark_tales.view import listed, time, words
-from taletable.games.dark_tales.words import (
-    ASK_CALL,
-    ASK_DANCE,
-    ASK_DEAL,
-    ASK_DISCARDED,
-    ASK_DROP,
-    ASK_GIVE,
-    ASK_HAND,
-    ASK_ITEM,
-    ASK_LOOT,
-    ASK_MAY,
-    ASK_PARTNER,
-    ASK_PLAY,
-    ASK_SECOND,
-    ASK_TARGET,
-    ASK_TOKEN,
-    ASK_TURN,
-    ASK_USE,
-    ASK_VICTIM,
-    ASK_WHERE,
-    ASK_WITH,
-    BALL,
-    END,
-    FOR_ALL,
-    PLAY,
-    RUN,
-    SETTLE,
-    TOKENS,
-    TURN,
-)
-from taletable.kernel import Frame, View
+from taletable.games.dark_tales.vocabulary import SEATS, TOKENS
+from taletable.kernel import AnyTask, Positions, View
 from taletable.kernel.position import Reader, sequence, whole, word
-
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Cards, Couple, Tale
 
 TIMES: Final = ("night", "day", "neither")
 MOST: Final = 999
 
+# The words that stand for the numbers in a frame.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "card": (*NAMES, "none"),
+    "pact": PACTS,
+    "count": tuple([str(number) for number in range(60)]),
+    "program": PROGRAMS,
+    "seat": tuple([str(seat) for seat in range(SEATS)]),
+    "zone": (*ZONES, "none"),
+}
 
-def describe(table: Tale, written: View) -> None:
-    """Add to a position what lies on the table."""
-    written["settings"] = [SETTINGS[number] for number in table.settings]
-    written["time"] = time(table) or "neither"
-    written["first"] = table.first
-    written["turns"] = table.turns
-    written["players"] = [
-        {
-            "hand": words(table.hands[seat]),
-            "front": words(table.fronts[seat]),
-            "items": listed(table.items[seat]),
-            "score": list(table.tallies[seat]),
-            "pacts": [PACTS[pact] for pact in table.pacts[seat]],
-            "tokens": [_token(token) for token in table.tokens[seat]],
-            "couples": [[NAMES[card], NAMES[partner], common] for card, partner, common in table.couples[seat]],
-            "known": [words(cards) for cards in table.known[seat]],
-        }
-        for seat in range(table.seats)
-    ]
-    written["known"] = [words(cards) for cards in table.known[table.seats]]
-    written["middle"] = words(table.middle)
-    written["discard"] = words(table.discard)
-    written["removed"] = words(table.removed)
-    written["resolving"] = words(table.resolving)
-    written["deck"] = words(table.deck)
-    written["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
-    written["pact_deck"] = [PACTS[pact] for pact in table.pact_deck]
-    written["ball"] = words(table.ball)
-    written["stack"] = [_token(token) for token in table.stack]
+
+class TalePositions(Positions[Tale]):
+    """A game as text, and back."""
+
+    def write(self, table: Tale, position: View) -> None:
+        """Add to a position what lies on the table."""
+        position["settings"] = [SETTINGS[number] for number in table.settings]
+        position["time"] = time(table) or "neither"
+        position["first"] = table.first
+        position["turns"] = table.turns
+        position["players"] = [
+            {
+                "hand": words(table.hands[seat]),
+                "front": words(table.fronts[seat]),
+                "items": listed(table.items[seat]),
+                "score": list(table.tallies[seat]),
+                "pacts": [PACTS[pact] for pact in table.pacts[seat]],
+                "tokens": [_token(token) for token in table.tokens[seat]],
+                "couples": [[NAMES[card], NAMES[partner], common] for card, partner, common in table.couples[seat]],
+                "known": [words(cards) for cards in table.known[seat]],
+            }
+            for seat in range(table.seats)
+        ]
+        position["known"] = [words(cards) for cards in table.known[table.seats]]
+        position["middle"] = words(table.middle)
+        position["discard"] = words(table.discard)
+        position["removed"] = words(table.removed)
+        position["resolving"] = words(table.resolving)
+        position["deck"] = words(table.deck)
+        position["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
+        position["pact_deck"] = [PACTS[pact] for pact in table.pact_deck]
+        position["ball"] = words(table.ball)
+        position["stack"] = [_token(token) for token in table.stack]
+
+    def read(self, table: Tale, reader: Reader) -> None:
+        """Take from a position what lies on the table."""
+        settings = sequence(reader.take("settings", ["a1", "b1"]), "settings", 2)
+        chosen = [word(id, f"settings[{n}]", SETTINGS) for n, id in enumerate(settings)]
+        table.settings = (chosen[0], chosen[1])
+        table.sky = (NIGHT_CARD, DAY_CARD, NO_CARD)[
+            word(reader.take("time", "day" if table.palace else "night"), "time", TIMES)
+        ]
+        table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
+        table.turns = whole(reader.take("turns", 0), "turns", 0, MOST_TURNS)
+        players = sequence(reader.take("players", [{}] * table.seats), "players", table.seats)
+        for seat, fields in enumerate(players):
+            _player(table, seat, Reader(fields, f"players[{seat}]"))
+        _known(table, table.seats, reader)
+        held = [sum([items[item] for items in table.items]) for item in range(4)]
+        left = [SUPPLY[item] - held[item] for item in range(4)]
+        if min(left) < 0:
+            item = left.index(min(left))
+            raise ValueError(f"there are only {SUPPLY[item]} of '{ITEMS[item]}'")
+        table.supply = tuple(left)
+        table.middle = _cards(reader, "middle")
+        table.discard = _cards(reader, "discard")
+        table.removed = tuple(sorted(_cards(reader, "removed")))
+        table.resolving = _cards(reader, "resolving")
+        table.ball = _cards(reader, "ball")
+        _deck(table, reader)
+        table.pact_discard = _pact_names(reader.take("pact_discard", []), "pact_discard")
+        _pact_deck(table, reader)
+        _stack(table, reader)
+
+    def validate(self, table: Tale) -> None:
+        """A ValueError if the game could not stand as this table does."""
+        first, second = [SETTINGS[number][0] for number in table.settings]
+        if (first, second) != ("a", "b"):
+            raise ValueError("settings must be an a and a b")
+        if any([table.sheet.settings[number].palace for number in table.settings]):
+            raise ValueError("settings: those of Cinderella are in play beside two others")
+        if table.palace and table.sky == NO_CARD:
+            raise ValueError("time: with Cinderella it is always night or day")
+        _check_ball(table)
+        for seat in range(table.seats):
+            for other, cards in enumerate(table.known[seat]):
+                if Counter(cards) - Counter(table.hands[other]) or (cards and other == seat):
+                    raise ValueError(f"players[{seat}].known[{other}]: these cards are not all in that hand")
+                if other != seat and Counter(table.known[table.seats][other]) - Counter(cards):
+                    raise ValueError(f"known[{other}]: what everybody knows, players[{seat}] knows too")
+            if any([card in (NIGHT_CARD, DAY_CARD) for card in table.fronts[seat]]):
+                raise ValueError(f"players[{seat}].front: night and day lie in the middle, as the time")
+        if any([card in (NIGHT_CARD, DAY_CARD) for card in table.middle]):
+            raise ValueError("middle: night and day lie there as the time")
+        if not _agenda_fits(table):
+            raise ValueError("agenda: this is not how a turn goes")
+        if not _question_fits(table):
+            raise ValueError("asks: these questions do not arise at this table")
+
+    def words(self, table: Tale, label: str) -> tuple[str, ...]:
+        return WORDS[label][: table.seats] if label == "seat" else WORDS[label]
 
 
 def _token(token: int) -> str:
     """A token by what it is and which side is up; a dark one can be known to all."""
     return TOKENS[token // 2] + (" seen" if token & SEEN and not token & LIGHT else "")
-
-
-def lay_out(table: Tale, reader: Reader) -> None:
-    """Take from a position what lies on the table."""
-    settings = sequence(reader.take("settings", ["a1", "b1"]), "settings", 2)
-    chosen = [word(id, f"settings[{n}]", SETTINGS) for n, id in enumerate(settings)]
-    table.settings = (chosen[0], chosen[1])
-    table.sky = (NIGHT_CARD, DAY_CARD, NO_CARD)[
-        word(reader.take("time", "day" if table.palace else "night"), "time", TIMES)
-    ]
-    table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
-    table.turns = whole(reader.take("turns", 0), "turns", 0, rules.MOST_TURNS)
-    players = sequence(reader.take("players", [{}] * table.seats), "players", table.seats)
-    for seat, fields in enumerate(players):
-        _player(table, seat, Reader(fields, f"players[{seat}]"))
-    _known(table, table.seats, reader)
-    held = [sum([items[item] for items in table.items]) for item in range(4)]
-    left = [SUPPLY[item] - held[item] for item in range(4)]
-    if min(left) < 0:
-        item = left.index(min(left))
-        raise ValueError(f"there are only {SUPPLY[item]} of '{ITEMS[item]}'")
-    table.supply = tuple(left)
-    table.middle = _cards(reader, "middle")
-    table.discard = _cards(reader, "discard")
-    table.removed = tuple(sorted(_cards(reader, "removed")))
-    table.resolving = _cards(reader, "resolving")
-    table.ball = _cards(reader, "ball")
-    _deck(table, reader)
-    table.pact_discard = _pact_names(reader.take("pact_discard", []), "pact_discard")
-    _pact_deck(table, reader)
-    _stack(table, reader)
 
 
 def _pact_names(listed: object, where: str) -> Cards:
@@ -285,38 +279,12 @@ def _deck(table: Tale, reader: Reader) -> None:
 # Checking.
 
 
-def check(table: Tale) -> None:
-    """A ValueError if the game could not stand as this table does."""
-    first, second = [SETTINGS[number][0] for number in table.settings]
-    if (first, second) != ("a", "b"):
-        raise ValueError("settings must be an a and a b")
-    if any([table.sheet.settings[number].palace for number in table.settings]):
-        raise ValueError("settings: those of Cinderella are in play beside two others")
-    if table.palace and table.sky == NO_CARD:
-        raise ValueError("time: with Cinderella it is always night or day")
-    _check_ball(table)
-    for seat in range(table.seats):
-        for other, cards in enumerate(table.known[seat]):
-            if Counter(cards) - Counter(table.hands[other]) or (cards and other == seat):
-                raise ValueError(f"players[{seat}].known[{other}]: these cards are not all in that hand")
-            if other != seat and Counter(table.known[table.seats][other]) - Counter(cards):
-                raise ValueError(f"known[{other}]: what everybody knows, players[{seat}] knows too")
-        if any([card in (NIGHT_CARD, DAY_CARD) for card in table.fronts[seat]]):
-            raise ValueError(f"players[{seat}].front: night and day lie in the middle, as the time")
-    if any([card in (NIGHT_CARD, DAY_CARD) for card in table.middle]):
-        raise ValueError("middle: night and day lie there as the time")
-    if not _agenda_fits(table):
-        raise ValueError("agenda: this is not how a turn goes")
-    if not _asks_fit(table):
-        raise ValueError("asks: these questions do not arise at this table")
-
-
 def _check_ball(table: Tale) -> None:
     """Cards on the Ball card, and couples that can dance as they do."""
     if len(table.ball) > (palace.SPACES if table.palace else 0):
         raise ValueError(f"ball: with Cinderella there is room for {palace.SPACES} cards on the Ball card")
     kinds = [card.kind for card in table.sheet.cards]
-    held = any([frame[0] == BALL for frame in table.agenda])
+    held = any([isinstance(task, Ball) for task in table.agenda])
     for seat in range(table.seats):
         couples = table.couples[seat]
         own = Counter([card for card, _, _ in couples] + [partner for _, partner, common in couples if not common])
@@ -330,134 +298,52 @@ def _check_ball(table: Tale) -> None:
 def _agenda_fits(table: Tale) -> bool:
     """A turn about to begin, or its end, cards to be played, and what is being carried out; nothing when it is over."""
     agenda = table.agenda
-    settling = tuple(sorted([frame[1] for frame in agenda if frame[0] == SETTLE]))
+    settling = tuple(sorted([task.card for task in agenda if isinstance(task, Settle)]))
     if settling != tuple(sorted(table.resolving)):
         return False
-    if not agenda or agenda == [(TURN,)]:
+    if not agenda or agenda == [TURN]:
         return not table.waiting
-    if agenda[0][0] == BALL and len(agenda) == 1:
-        return _ball_fits(table, agenda[0], 1)
-    if agenda[0] != (END,):
+    bottom = agenda[0]
+    if isinstance(bottom, Ball) and len(agenda) == 1:
+        return _ball_fits(table, bottom, 1)
+    if bottom != END_TURN:
         return False
     plays = 1
-    while plays < len(agenda) and agenda[plays] == (PLAY,):
+    while plays < len(agenda) and agenda[plays] == PLAY:
         plays += 1
-    return all([_frame_fits(table, frame) for frame in agenda[plays:]])
+    return all([_task_fits(table, task) for task in agenda[plays:]])
 
 
-def _ball_fits(table: Tale, frame: Frame, last: int) -> bool:
-    return table.palace and frame[1] <= table.seats and frame[2] == last
+def _ball_fits(table: Tale, ball: Ball, last: int) -> bool:
+    return table.palace and ball.place <= table.seats and ball.last == last
 
 
-def _frame_fits(table: Tale, frame: Frame) -> bool:
-    if frame[0] == BALL:
-        return _ball_fits(table, frame, 0)
-    if frame[0] in (SETTLE, FOR_ALL):
-        return True
-    mine = frame[0] == RUN and (frame[1] == table.active or frame[2] >= FIRST_FOR_ALL)
-    return mine and _run_fits(table, frame[2], frame[3], frame[4], frame[5])
+def _task_fits(table: Tale, task: AnyTask) -> bool:
+    if isinstance(task, Ball):
+        return _ball_fits(table, task, 0)
+    if isinstance(task, Run):
+        mine = task.seat == table.active or task.at.program >= FIRST_FOR_ALL
+        return mine and _cursor_fits(table, task.at)
+    return isinstance(task, (Settle, ForAll))
 
 
-def _run_fits(table: Tale, program: int, place: int, card: int, zone: int) -> bool:
+def _cursor_fits(table: Tale, at: Cursor) -> bool:
     """A card in the zone where it lies while it acts, or a deal of this setting."""
-    if place > len(table.sheet.programs[program]):
+    if at.place > len(table.sheet.programs[at.program]):
         return False
-    if program >= FIRST_PACT:
-        return place > 0 and card == NO_ONE and zone == NO_ZONE
-    if program >= FIRST_DEAL:
-        first = FIRST_DEAL + MOST_DEALS * table.settings[0]
-        return first <= program < first + MOST_DEALS and place > 0 and (card != NO_ONE or zone == NO_ZONE)
-    return program == card and program < FIRST_LASTING
+    if at.program >= FIRST_PACT:
+        return at.place > 0 and at.card == NO_ONE and at.zone == NO_ZONE
+    if at.program >= FIRST_DEAL:
+        ours = table.first_deal <= at.program < table.first_deal + MOST_DEALS
+        return ours and at.place > 0 and (at.card != NO_ONE or at.zone == NO_ZONE)
+    return at.program == at.card and at.program < FIRST_LASTING
 
 
-def _asks_fit(table: Tale) -> bool:
+def _question_fits(table: Tale) -> bool:
+    """Nobody is asked, or one seat something that can be asked now."""
     asked = table.waiting
     if not asked:
         return True
-    if len(asked) > 1 or not table.agenda:
-        return False
-    seat = asked[0]
-    ask = table.asks[seat]
-    assert ask is not None
-    if ask[0] in (ASK_DANCE, ASK_PARTNER, ASK_WITH):
-        return _dance_fits(table, seat, ask)
-    if ask[0] == ASK_TOKEN:
-        return _token_fits(table, seat, ask)
-    if ask[0] == ASK_USE:
-        wanted = table.agenda == [(END,), (PLAY,)] and seat == table.active
-        return wanted and (bool(table.pacts[seat]) or bool(deals(table, seat, NO_ONE, NO_ZONE, True)))
-    if ask[0] == ASK_PLAY:
-        plain = all([frame in ((END,), (PLAY,)) for frame in table.agenda])
-        return plain and seat == table.active and bool(table.hands[seat])
-    mine = seat == table.active or ask[1] >= FIRST_FOR_ALL
-    return mine and _step_asks(table, seat, ask) and bool(rules.legal(table, seat, ask))
-
-
-def _dance_fits(table: Tale, seat: int, ask: Frame) -> bool:
-    """It is this seat's turn at the ball, and there is somebody to choose."""
-    top = table.agenda[-1]
-    if top[0] != BALL or (table.active + top[1] - 1) % table.seats != seat or not palace.ready(table, seat):
-        return False
-    if ask[0] == ASK_DANCE:
-        return True
-    if ask[1] not in palace.ready(table, seat):
-        return False
-    found = palace.partners(table, seat, ask[1])
-    if ask[0] == ASK_PARTNER:
-        return len({card for card, _ in found}) > 1
-    return len({common for card, common in found if card == ask[2]}) > 1
-
-
-def _token_fits(table: Tale, seat: int, ask: Frame) -> bool:
-    """A card with so many tokens on it is about to act."""
-    top = table.agenda[-1]
-    fits = table.palace and seat == table.active and top[0] == RUN and top[2] < FIRST_LASTING and top[3] == 0
-    choice = bool(table.tokens[seat]) and (bool(table.stack) or len(table.tokens[seat]) > 1)
-    return fits and choice and 1 <= ask[1] <= table.sheet.cards[top[2]].tokens
-
-
-# The steps that can put a question.
-ASKERS: Final[dict[int, tuple[int, ...]]] = {
-    ASK_ITEM: (TAKE, PAY),
-    ASK_TARGET: (DISCARD, REMOVE, FETCH),
-    ASK_WHERE: (DISCARD, REMOVE, FETCH),
-    ASK_DISCARDED: (FETCH_DISCARD,),
-    ASK_VICTIM: (ROB, SWAP, GIVE),
-    ASK_LOOT: (ROB,),
-    ASK_GIVE: (SWAP, GIVE),
-    ASK_DEAL: (USE,),
-    ASK_DROP: (DROP_PACT,),
-    ASK_CALL: (CALL,),
-    ASK_HAND: (PLAY_ONE, ENTER, SHOW, THROW, SHOW_PAIR),
-    ASK_TURN: (TURN_TOKEN, SHED_TOKEN),
-}
-
-
-def _step_asks(table: Tale, seat: int, ask: Frame) -> bool:
-    """The step that asks is the one before the next on the agenda, and it can ask this."""
-    kind, program, place, card, zone = ask[:5]
-    if kind == ASK_SECOND:
-        fits = program >= FIRST_FOR_ALL and place == 0 and card == NO_ONE and zone == NO_ZONE
-        top = table.agenda[-1]
-        return fits and top[:2] == (FOR_ALL, program - FIRST_FOR_ALL) and seems_to_pay(table, seat, program)
-    if table.agenda[-1] != (RUN, seat, program, place + 1, card, zone):
-        return False
-    step = table.sheet.programs[program][place]
-    if kind == ASK_MAY:
-        return step.may and seems_possible(table, seat, program, place, card, zone)
-    if step.verb not in ASKERS[kind]:
-        return False
-    if kind == ASK_ITEM:
-        return 1 <= ask[5] <= step.count
-    if kind == ASK_HAND:
-        return _shown_first(table, seat, step, ask)
-    if kind in (ASK_LOOT, ASK_GIVE):
-        return ask[5] != seat
-    return kind != ASK_WHERE or ask[5] < NO_ONE
-
-
-def _shown_first(table: Tale, seat: int, step: Step, ask: Frame) -> bool:
-    """So many cards are wanted still; of two that are shown the first is in the hand."""
-    if step.verb == SHOW_PAIR and ask[5] == 1:
-        return ask[6] in table.hands[seat]
-    return ask[6] == NO_ONE and 1 <= ask[5] <= (2 if step.verb == SHOW_PAIR else step.count)
+    question = table.questions[asked[0]]
+    assert isinstance(question, TaleQuestion)
+    return len(asked) == 1 and bool(table.agenda) and question.fits(table, asked[0])

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from taletable.games.dark_tales.cards import B_BALL, BEYOND, COUNTS, HELD, MOST, PAIRS, SETS, SHOWING, Count
 from taletable.games.dark_tales.language import PICTURES
-from taletable.games.dark_tales.palace import showing
+from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.text import count_text
-from taletable.kernel import Line, Part, Standing
-
-if TYPE_CHECKING:
-    from taletable.games.dark_tales.table import Tale
+from taletable.games.dark_tales.tokens import showing
+from taletable.kernel import Line, Part, Scoring, Standing
 
 LINES: Final = ("cards", "effects", "lasting", "deals", "pacts", "balls", "kept", "ending", "last-ball")
 KEPT_PACT: Final = -3
@@ -46,17 +44,6 @@ def ending(table: Tale, seat: int) -> list[int]:
     return [worth(table, seat, line) for line in table.sheet.settings[table.settings[1]].counts]
 
 
-def points(table: Tale) -> list[int]:
-    """Everybody's points, as if the game ended now."""
-    return [
-        sum(table.tallies[seat])
-        + kept(table, seat)
-        + sum(ending(table, seat))
-        + sum([got for _, got in majorities(table, seat)])
-        for seat in range(table.seats)
-    ]
-
-
 def kept(table: Tale, seat: int) -> int:
     """What pacts that were kept cost (7.7)."""
     return KEPT_PACT * len(table.pacts[seat])
@@ -75,16 +62,29 @@ def majorities(table: Tale, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def standings(table: Tale) -> tuple[Standing, ...]:
-    """Most points win; of those who tie, whoever has most items and cards in hand together (6.3, 6.4)."""
-    scores = points(table)
-    keys = [(scores[seat], sum(table.items[seat]) + len(table.hands[seat])) for seat in range(table.seats)]
-    order = sorted(range(table.seats), key=lambda seat: keys[seat], reverse=True)
-    found: list[Standing] = []
-    for place, seat in enumerate(order):
-        rank = found[-1].rank if place and keys[order[place - 1]] == keys[seat] else place + 1
-        found.append(Standing(seat, rank, scores[seat], _pad(table, seat)))
-    return tuple(found)
+class TaleScoring(Scoring[Tale]):
+    """Most points win (6.3)."""
+
+    def points(self, table: Tale) -> list[int]:
+        """Everybody's points, as if the game ended now."""
+        return [
+            sum(table.tallies[seat])
+            + kept(table, seat)
+            + sum(ending(table, seat))
+            + sum([got for _, got in majorities(table, seat)])
+            for seat in range(table.seats)
+        ]
+
+    def standings(self, table: Tale) -> tuple[Standing, ...]:
+        """Most points win; of those who tie, whoever has most items and cards in hand together (6.3, 6.4)."""
+        scores = self.points(table)
+        keys = [(scores[seat], sum(table.items[seat]) + len(table.hands[seat])) for seat in range(table.seats)]
+        order = sorted(range(table.seats), key=lambda seat: keys[seat], reverse=True)
+        found: list[Standing] = []
+        for place, seat in enumerate(order):
+            rank = found[-1].rank if place and keys[order[place - 1]] == keys[seat] else place + 1
+            found.append(Standing(seat, rank, scores[seat], _pad(table, seat)))
+        return tuple(found)
 
 
 def _pad(table: Tale, seat: int) -> tuple[Line, ...]:

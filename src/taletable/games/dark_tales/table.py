@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.dark_tales import outlook as hopes
-from taletable.games.dark_tales import position, refusals, rules, scoring, view
-from taletable.games.dark_tales.cards import NAMES, NO_CARD, PACTS, PROGRAMS, SUPPLY, ZONES, Sheet
-from taletable.games.dark_tales.words import SEATS
-from taletable.kernel import (
-    Args,
-    Dice,
-    Frame,
-    Game,
-    IllegalAction,
-    Options,
-    Reader,
-    Standing,
-    Table,
-    View,
-)
+from taletable.games.dark_tales.cards import FIRST_DEAL, MOST_DEALS, NO_CARD, SUPPLY, Sheet
+from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 Cards = tuple[int, ...]
 Items = tuple[int, ...]
@@ -29,15 +15,6 @@ Couple = tuple[int, int, int]
 
 NO_ITEMS: Final[Items] = (0, 0, 0, 0)
 NO_POINTS: Final[Tally] = (0, 0, 0, 0, 0, 0)
-
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "card": (*NAMES, "none"),
-    "pact": PACTS,
-    "count": tuple([str(number) for number in range(60)]),
-    "program": PROGRAMS,
-    "seat": tuple([str(seat) for seat in range(SEATS)]),
-    "zone": (*ZONES, "none"),
-}
 
 
 class Tale(Table):
@@ -83,8 +60,8 @@ class Tale(Table):
         game: Game,
         options: Options,
         dice: Dice,
-        agenda: list[Frame],
-        asks: list[Frame | None],
+        agenda: list[AnyTask],
+        questions: list[AnyQuestion | None],
         sheet: Sheet,
         hands: list[Cards],
         fronts: list[Cards],
@@ -92,14 +69,14 @@ class Tale(Table):
         tallies: list[Tally],
         known: list[tuple[Cards, ...]],
     ) -> None:
-        super().__init__(game, options, dice, agenda, asks)
+        super().__init__(game, options, dice, agenda, questions)
         self.sheet = sheet
         self.hands = hands
         self.fronts = fronts
         self.items = items
         self.tallies = tallies
         self.known = known
-        nothing: tuple[Cards, ...] = ((),) * len(asks)
+        nothing: tuple[Cards, ...] = ((),) * len(questions)
         self.pacts = nothing
         self.pact_deck: Cards = ()
         self.pact_discard: Cards = ()
@@ -107,7 +84,7 @@ class Tale(Table):
         self.tokens = nothing
         self.stack: Cards = ()
         self.ball: Cards = ()
-        self.couples: tuple[tuple[Couple, ...], ...] = ((),) * len(asks)
+        self.couples: tuple[tuple[Couple, ...], ...] = ((),) * len(questions)
         self.settings = (0, 0)
         self.deck: Cards = ()
         self.discard: Cards = ()
@@ -125,7 +102,7 @@ class Tale(Table):
             self.options,
             self.dice.copy(),
             self.agenda[:],
-            self.asks[:],
+            self.questions[:],
             self.sheet,
             self.hands[:],
             self.fronts[:],
@@ -158,59 +135,7 @@ class Tale(Table):
         """Whose turn it is."""
         return (self.first + self.turns) % self.seats
 
-    def words(self, label: str) -> tuple[str, ...]:
-        return WORDS[label][: self.seats] if label == "seat" else WORDS[label]
-
-    def set_up(self) -> None:
-        rules.set_up(self)
-
-    def resume(self) -> None:
-        rules.resume(self)
-
-    def step(self, frame: Frame) -> None:
-        rules.step(self, frame)
-
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        return rules.legal(self, seat, ask)
-
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        rules.resolve(self, seat, ask, action)
-
-    def default(self, seat: int, ask: Frame) -> int:
-        return rules.default(self, seat, ask)
-
-    def clause(self, ask: Frame) -> str:
-        return rules.clause(self, ask)
-
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        return rules.prompt(self, seat, ask)
-
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return refusals.explain(self, seat, ask, action)
-
-    def points(self) -> list[int]:
-        return scoring.points(self)
-
-    def outlook(self, seat: int) -> int:
-        return hopes.outlook(self, seat)
-
-    def score(self) -> tuple[Standing, ...]:
-        return scoring.standings(self)
-
-    def look(self, seen: View) -> None:
-        view.look(self, seen)
-
-    def look_as(self, seen: View, seat: int) -> View:
-        return view.look_as(self, seen, seat)
-
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        view.redeal(self, seat, chance)
-
-    def describe(self, written: View) -> None:
-        position.describe(self, written)
-
-    def lay_out(self, reader: Reader) -> None:
-        position.lay_out(self, reader)
-
-    def check(self) -> None:
-        position.check(self)
+    @property
+    def first_deal(self) -> int:
+        """The program of the first deal of setting A; the others follow it."""
+        return FIRST_DEAL + MOST_DEALS * self.settings[0]

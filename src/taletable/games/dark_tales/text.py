@@ -155,9 +155,9 @@ def program_text(program: Program) -> list[Sentence]:
 def deal_text(program: Program) -> Sentence:
     """The deal a program begins with: what must be so, what must be done, and what that brings."""
     deal = program[0]
-    price, brings = program[1 : 1 + deal.costs], program[1 + deal.costs : 1 + deal.count]
-    wanted = tuple([step for step in price if step.verb in WANTED])
-    done = tuple([step for step in price if step.verb not in WANTED])
+    brings = program[1 + len(deal.price) : 1 + deal.count]
+    wanted = tuple([step for step in deal.price if step.verb in WANTED])
+    done = tuple([step for step in deal.price if step.verb not in WANTED])
     found = [_text("if"), *_joined(wanted), _text("comma")] if wanted else []
     return [*found, *([*_joined(done), _text("for")] if done else []), *_joined(brings)]
 

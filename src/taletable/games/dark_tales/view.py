@@ -6,14 +6,16 @@ from typing import TYPE_CHECKING
 
 from taletable.games.dark_tales.cards import A_BALL, B_BALL, DAY_CARD, NAMES, NIGHT_CARD, PACTS, SETTINGS, Face
 from taletable.games.dark_tales.language import ITEMS, PICTURES
-from taletable.games.dark_tales.palace import LIGHT, SEEN, lower, proposal, upper
+from taletable.games.dark_tales.palace import DanceQuestion, proposal
 from taletable.games.dark_tales.pieces import replaced
-from taletable.games.dark_tales.words import ASK_DANCE, ASK_HAND, ASK_PARTNER, ASK_WITH, SIDES
-from taletable.kernel import Dice, View
+from taletable.games.dark_tales.programs import ChooseFromHand
+from taletable.games.dark_tales.table import Cards, Couple, Items, Tale
+from taletable.games.dark_tales.tokens import LIGHT, SEEN, lower, upper
+from taletable.games.dark_tales.vocabulary import SIDES
+from taletable.kernel import Dice, View, Views
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales import types
-    from taletable.games.dark_tales.table import Cards, Couple, Items, Tale
 
 
 def words(cards: Cards) -> list[str]:
@@ -41,65 +43,83 @@ def danced(couples: tuple[Couple, ...]) -> list[View]:
     return [{"cards": [NAMES[card], NAMES[partner]], "middle": bool(common)} for card, partner, common in couples]
 
 
-def look(table: Tale, seen: View) -> None:
+class TaleViews(Views[Tale]):
     """Everything lies open but hands, decks, pacts, and what is below a token that nobody has turned."""
-    points = table.points()
-    seen["settings"] = [SETTINGS[number] for number in (*table.settings, *((A_BALL, B_BALL) if table.palace else ()))]
-    seen["time"] = time(table)
-    seen["turns"] = table.turns
-    seen["active"] = None if table.over else table.active
-    seen["middle"] = words(table.middle)
-    seen["discard"] = words(table.discard)
-    seen["removed"] = words(table.removed)
-    seen["resolving"] = words(table.resolving)
-    seen["deck"] = len(table.deck)
-    seen["supply"] = listed(table.supply)
-    seen["players"] = [
-        {
-            "front": words(table.fronts[other]),
-            "items": listed(table.items[other]),
-            "hand": len(table.hands[other]),
-            "score": sum(table.tallies[other]),
-            "points": points[other],
-        }
-        for other in range(table.seats)
-    ]
-    seen["known"] = [words(cards) for cards in table.known[table.seats]]
-    if table.options["expansion"] == "mermaid":
-        _look_at_pacts(table, seen)
-    if table.palace:
-        _look_at_palace(table, seen)
+
+    def public(self, table: Tale, view: View) -> None:
+        points = table.points()
+        view["settings"] = [
+            SETTINGS[number] for number in (*table.settings, *((A_BALL, B_BALL) if table.palace else ()))
+        ]
+        view["time"] = time(table)
+        view["turns"] = table.turns
+        view["active"] = None if table.over else table.active
+        view["middle"] = words(table.middle)
+        view["discard"] = words(table.discard)
+        view["removed"] = words(table.removed)
+        view["resolving"] = words(table.resolving)
+        view["deck"] = len(table.deck)
+        view["supply"] = listed(table.supply)
+        view["players"] = [
+            {
+                "front": words(table.fronts[other]),
+                "items": listed(table.items[other]),
+                "hand": len(table.hands[other]),
+                "score": sum(table.tallies[other]),
+                "points": points[other],
+            }
+            for other in range(table.seats)
+        ]
+        view["known"] = [words(cards) for cards in table.known[table.seats]]
+        if table.options["expansion"] == "mermaid":
+            _add_pacts(table, view)
+        if table.palace:
+            _add_palace(table, view)
+
+    def private(self, table: Tale, view: View, seat: int) -> View:
+        """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
+        own: View = {"hand": words(table.hands[seat]), "known": [words(cards) for cards in table.known[seat]]}
+        if table.options["expansion"] == "mermaid":
+            own["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
+        if table.palace and table.tokens[seat]:
+            players = list(view["players"])
+            players[seat] = {**players[seat], "tokens": [_token(table, token, True) for token in table.tokens[seat]]}
+            own["players"] = players
+        return own
+
+    def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
+        """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""
+        others = [other for other in range(table.seats) if other != seat]
+        _redeal_hands(table, seat, others, chance)
+        pacts = list(table.pact_deck)
+        for other in others:
+            pacts += table.pacts[other]
+        pacts.sort()
+        chance.shuffle(pacts)
+        for other in others:
+            dealt = tuple([pacts.pop() for _ in range(len(table.pacts[other]))])
+            table.pacts = replaced(table.pacts, other, dealt)
+        table.pact_deck = tuple(pacts)
+        if table.palace:
+            _redeal_tokens(table, others, chance)
 
 
-def look_as(table: Tale, seen: View, seat: int) -> View:
-    """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
-    own: View = {"hand": words(table.hands[seat]), "known": [words(cards) for cards in table.known[seat]]}
-    if table.options["expansion"] == "mermaid":
-        own["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
-    if table.palace and table.tokens[seat]:
-        players = list(seen["players"])
-        players[seat] = {**players[seat], "tokens": [_token(table, token, True) for token in table.tokens[seat]]}
-        own["players"] = players
-    return own
-
-
-def _look_at_pacts(table: Tale, seen: View) -> None:
-    seen["pact_deck"] = len(table.pact_deck)
-    seen["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
+def _add_pacts(table: Tale, view: View) -> None:
+    view["pact_deck"] = len(table.pact_deck)
+    view["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
     for other in range(table.seats):
-        seen["players"][other]["pacts"] = len(table.pacts[other])
+        view["players"][other]["pacts"] = len(table.pacts[other])
 
 
-def _look_at_palace(table: Tale, seen: View) -> None:
+def _add_palace(table: Tale, view: View) -> None:
     """Tokens by what they show; below, if everybody has seen it. The Ball card holds what all have seen."""
-    seen["ball"] = words(table.ball)
-    seen["stack"] = {"tokens": len(table.stack), "top": face(upper(table, table.stack[-1])) if table.stack else None}
+    view["ball"] = words(table.ball)
+    view["stack"] = {"tokens": len(table.stack), "top": face(upper(table, table.stack[-1])) if table.stack else None}
     for other in range(table.seats):
-        seen["players"][other]["tokens"] = [_token(table, token, bool(token & SEEN)) for token in table.tokens[other]]
-        seen["players"][other]["couples"] = danced(table.couples[other])
-        ask = table.asks[other]
-        if ask is not None and ask[0] in (ASK_DANCE, ASK_PARTNER, ASK_WITH):
-            seen["proposal"] = danced(tuple(proposal(table, other)))
+        view["players"][other]["tokens"] = [_token(table, token, bool(token & SEEN)) for token in table.tokens[other]]
+        view["players"][other]["couples"] = danced(table.couples[other])
+        if isinstance(table.questions[other], DanceQuestion):
+            view["proposal"] = danced(tuple(proposal(table, other)))
 
 
 def _token(table: Tale, token: int, both: bool) -> types.Token:
@@ -111,23 +131,6 @@ def _token(table: Tale, token: int, both: bool) -> types.Token:
 
 
 # Worlds.
-
-
-def redeal(table: Tale, seat: int | None, chance: Dice) -> None:
-    """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""
-    others = [other for other in range(table.seats) if other != seat]
-    _redeal_hands(table, seat, others, chance)
-    pacts = list(table.pact_deck)
-    for other in others:
-        pacts += table.pacts[other]
-    pacts.sort()
-    chance.shuffle(pacts)
-    for other in others:
-        dealt = tuple([pacts.pop() for _ in range(len(table.pacts[other]))])
-        table.pacts = replaced(table.pacts, other, dealt)
-    table.pact_deck = tuple(pacts)
-    if table.palace:
-        _redeal_tokens(table, others, chance)
 
 
 def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Dice) -> None:
@@ -142,11 +145,11 @@ def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Dice
         table.known[other] = replaced(table.known[table.seats], other, ())
     pool.sort()
     chance.shuffle(pool)
-    for other in sorted(others, key=lambda other: table.asks[other] is None):  # whoever chooses a card comes first
+    for other in sorted(others, key=lambda other: table.questions[other] is None):  # whoever chooses a card comes first
         unseen = [pool.pop() for _ in range(len(table.hands[other]) - len(known[other]))]
         table.hands[other] = tuple(sorted([*known[other], *unseen]))
-        ask = table.asks[other]
-        while ask is not None and ask[0] == ASK_HAND and not table.legal(other, ask):
+        question = table.questions[other]
+        while isinstance(question, ChooseFromHand) and not question.legal(table, other):
             mine, its = chance.below(len(unseen)), chance.below(len(pool))
             unseen[mine], pool[its] = pool[its], unseen[mine]
             table.hands[other] = tuple(sorted([*known[other], *unseen]))
