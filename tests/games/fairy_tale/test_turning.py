@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from taletable.games.fairy_tale.cards import NAMES
-from taletable.games.fairy_tale.questions import TurnQuestion
 from taletable.games.fairy_tale.table import Tale
 from tests.games.fairy_tale.tale import GAME, clause, reveal, rows
 from tests.kit import VARIANTS, Variant, walk
@@ -83,8 +82,8 @@ def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
     before = None
     for table in walk(variant.deal(seed, listen=False), seed):
         assert isinstance(table, Tale)
-        names = [question.name for question in table.questions if isinstance(question, TurnQuestion)]
-        turning = (table.draft, table.play, names[0]) if names else None
+        names = {question.name for question in table.questions if question is not None}
+        turning = (table.draft, table.play, names) if names & {"choose-open", "choose-close"} else None
         if turning is not None and turning != before:
             for seat in table.waiting:
                 yield table, seat
