@@ -7,7 +7,9 @@ from collections import Counter
 import pytest
 
 import taletable as tt
+from taletable.bots.evaluation.fairy_tale import evaluate
 from taletable.games.fairy_tale.cards import SHEET
+from taletable.games.fairy_tale.table import Tale
 from tests.games.fairy_tale.tale import GAME, clause, position, rows
 from tests.kit import scenario
 
@@ -207,20 +209,22 @@ def test_a_choice_of_teams_is_for_four() -> None:
         GAME.deal(3, 1, teams=True)
 
 
-def test_the_outlook_counts_a_card_that_is_chosen_and_not_yet_revealed() -> None:
+def test_a_card_that_is_chosen_and_not_yet_revealed_has_its_value() -> None:
     hand = ["homesteaders", "dragons-lair", "mischievous-fairy", "lady", "bronze-dragon"]
-    outlooks = {}
+    values = {}
     for card in ("dragons-lair", "lady"):
         table = GAME.arrange({"draft": 4, "play": 2, "hands": [[card, "homesteaders", "mischievous-fairy"], hand[:3]]})
+        assert isinstance(table, Tale)
         table.act(0, f"card {card}")
-        outlooks[card] = table.outlook(0)
-    assert outlooks["dragons-lair"] > outlooks["lady"]
+        values[card] = evaluate(table, 0)
+    assert values["dragons-lair"] > values["lady"]
 
 
-def test_the_outlook_of_partners_does_not_count_each_other_as_rivals() -> None:
-    rows = [["knight-of-the-round-table"], [], ["dragons-lair"], []]
-    alone, team = (
-        GAME.arrange({"seats": 4, "options": {"teams": teams}, "draft": 4, "rows": rows}).outlook(0)
-        for teams in (False, True)
-    )
-    assert team > alone
+def test_partners_do_not_count_each_other_as_rivals() -> None:
+    values = []
+    for teams in (False, True):
+        rows = [["knight-of-the-round-table"], [], ["dragons-lair"], []]
+        table = GAME.arrange({"seats": 4, "options": {"teams": teams}, "draft": 4, "rows": rows})
+        assert isinstance(table, Tale)
+        values.append(evaluate(table, 0))
+    assert values[0] < values[1]

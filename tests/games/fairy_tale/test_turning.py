@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from taletable.games.fairy_tale.cards import NAMES
-from taletable.games.fairy_tale.rules import CHOOSE_CLOSE, CHOOSE_OPEN
 from taletable.games.fairy_tale.table import Tale
 from tests.games.fairy_tale.tale import GAME, clause, reveal, rows
 from tests.kit import VARIANTS, Variant, walk
@@ -83,8 +82,8 @@ def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
     before = None
     for table in walk(variant.deal(seed, listen=False), seed):
         assert isinstance(table, Tale)
-        kinds = [ask[0] for ask in table.questions if ask is not None and ask[0] in (CHOOSE_OPEN, CHOOSE_CLOSE)]
-        turning = (table.draft, table.play, kinds[0]) if kinds else None
+        names = {question.name for question in table.questions if question is not None}
+        turning = (table.draft, table.play, names) if names & {"choose-open", "choose-close"} else None
         if turning is not None and turning != before:
             for seat in table.waiting:
                 yield table, seat
@@ -94,10 +93,10 @@ def beginnings(variant: Variant, seed: int) -> Iterator[tuple[Tale, int]]:
 def _answered(table: Tale, seat: int, action: int) -> Tale:
     """The table after an answer: not by `act`, after which the cards might be turned."""
     after = table.copy()
-    ask = after.questions[seat]
-    assert ask is not None
+    question = after.questions[seat]
+    assert question is not None
     after.questions[seat] = None
-    after.resolve(seat, ask, action)
+    question.resolve(after, seat, action)
     return after
 
 

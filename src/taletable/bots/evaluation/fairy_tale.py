@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from taletable.games.fairy_tale.cards import COUNTED, FIXED, MOST, SETS
-from taletable.games.fairy_tale.rules import NOTHING, PLAYS, drafts
 from taletable.games.fairy_tale.scoring import face_up, many_of, own_points
-
-if TYPE_CHECKING:
-    from taletable.games.fairy_tale.table import Tale
+from taletable.games.fairy_tale.table import NOTHING, PLAYS, Tale
 
 
 def evaluate(table: Tale, seat: int) -> int:
@@ -38,7 +33,7 @@ def _partners(table: Tale, seat: int, other: int) -> bool:
 
 def worth(table: Tale, seat: int, cards: list[int]) -> int:
     """The cards, if they all lay open: what they score, and part of what they might still come to score."""
-    left = drafts(table) - table.draft  # the drafts to come keep hopes alive
+    left = table.drafts - table.draft  # the drafts to come keep hopes alive
     value = 0
     for card in cards:
         printed = table.sheet.cards[card]

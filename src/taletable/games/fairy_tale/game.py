@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.fairy_tale import refusals, scoring, text
+from taletable.games.fairy_tale import scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, RENAMED, sheet_of
-from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
-from taletable.games.fairy_tale.table import Tale
+from taletable.games.fairy_tale.position import TalePositions
+from taletable.games.fairy_tale.questions import QUESTIONS
+from taletable.games.fairy_tale.rules import TASKS, TaleSetup
+from taletable.games.fairy_tale.table import PACK, PLAYS, Tale
 from taletable.games.fairy_tale.types import TYPES
+from taletable.games.fairy_tale.view import TaleViews
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
 from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
+ACTIONS: Final = tuple([f"card {name}" for name in NAMES])
 
 # The clause behind each kind of event.
 EVENTS: Final = {
@@ -43,11 +47,8 @@ MESSAGES: Final = (
     "fairy_tale-and",
     "fairy_tale-line-partner",
     "fairy_tale-sum-team",
-    *[f"fairy_tale-ask-{kind.name}" for kind in KINDS if kind.clause],
-    *[f"fairy_tale-event-{kind}" for kind in EVENTS],
     *[f"fairy_tale-why-{why}" for why in scoring.WHYS],
     *text.MESSAGES,
-    *refusals.MESSAGES,
 )
 
 # The clause that tells how a card scores, by its way of scoring.
@@ -69,7 +70,11 @@ class FairyTale(Game):
                 Option(ID, "deck_file", "", None),
             ),
             actions=ACTIONS,
-            kinds=KINDS,
+            frames=(*TASKS, *QUESTIONS),
+            setup=TaleSetup(),
+            scoring=scoring.TaleScoring(),
+            views=TaleViews(),
+            positions=TalePositions(),
             events=EVENTS,
             messages=MESSAGES,
             clause_turn="2.2",

@@ -13,83 +13,82 @@ out once the cards are being played: then nobody remembers the draft.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
-from taletable.games.fairy_tale.cards import FLIP, NAMES, UNFLIP
-from taletable.games.fairy_tale.rules import (
-    CHOOSE_CLOSE,
-    CHOOSE_OPEN,
-    CLOSE,
-    CLOSED,
-    DRAFT,
-    LAY,
-    NAME,
-    NAMING,
-    NOTHING,
-    OPENED,
-    PACK,
-    PASS,
-    PICK,
-    PLAY,
-    PLAYS,
-    REVEAL,
-    drafts,
-    holder,
-    nameable,
-    played_now,
-)
+from taletable.games.fairy_tale.cards import CATEGORIES, FLIP, NAMES, UNFLIP
+from taletable.games.fairy_tale.packs import holder, played_now
+from taletable.games.fairy_tale.questions import Lay, Naming, Pick, TurnQuestion, nameable
+from taletable.games.fairy_tale.rules import DRAFT, NAME, PASS, PLAY, REVEAL, Close, Turned
 from taletable.games.fairy_tale.scoring import tricksters
+from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
 from taletable.games.fairy_tale.turning import can_all_turn, candidates, certain, duties, fitting, has_choice
 from taletable.games.fairy_tale.view import words
-from taletable.kernel import Frame, View
+from taletable.kernel import Positions, View
 from taletable.kernel.position import Reader, sequence, whole, word
 
-if TYPE_CHECKING:
-    from taletable.games.fairy_tale.table import Cards, Tale
 
+class TalePositions(Positions[Tale]):
+    """A game as text, and back."""
 
-def describe(table: Tale, written: View) -> None:
-    """Add to a position what lies on the table."""
-    written["draft"] = table.draft
-    written["play"] = table.play
-    written["rows"] = [
-        [f"({NAMES[entry >> 1]})" if entry & 1 else NAMES[entry >> 1] for entry in row] for row in table.rows
-    ]
-    written["hands"] = [words(hand) for hand in table.hands]
-    written["chosen"] = [None if card == NOTHING else NAMES[card] for card in table.chosen]
-    written["marked"] = [list(marked) for marked in table.marked]
-    written["named"] = [words(named) for named in table.named]
-    written["discards"] = [words(cards) for cards in table.discards]
-    written["gone"] = [words(cards) for cards in table.gone]
-    written["packs"] = [words(pack) for pack in table.packs]
-    written["picks"] = [words(picks) for picks in table.picks]
-    written["deck"] = words(table.deck)
-
-
-def lay_out(table: Tale, reader: Reader) -> None:
-    """Take from a position what lies on the table."""
-    table.draft = whole(reader.take("draft", 0), "draft", 0, drafts(table))
-    table.play = whole(reader.take("play", 0), "play", 0, PLAYS)
-    for seat, row in enumerate(_lists(table, reader, "rows")):
-        table.rows[seat] = tuple([_entry(text, f"rows[{seat}][{place}]") for place, text in enumerate(row)])
-    table.hands = [tuple(sorted(hand)) for hand in _cards(table, reader, "hands")]
-    for seat, card in enumerate(sequence(reader.take("chosen", [None] * table.seats), "chosen", table.seats)):
-        table.chosen[seat] = NOTHING if card is None else word(card, f"chosen[{seat}]", NAMES)
-    for seat, places in enumerate(_lists(table, reader, "marked")):
-        last = len(table.rows[seat]) - 1
-        table.marked[seat] = tuple([whole(place, f"marked[{seat}][{n}]", 0, last) for n, place in enumerate(places)])
-    table.named = _cards(table, reader, "named")
-    table.discards = _cards(table, reader, "discards")
-    table.gone = [tuple(sorted(cards)) for cards in _cards(table, reader, "gone")]
-    packs = sequence(reader.take("packs", []), "packs")
-    table.packs = tuple(
-        [
-            tuple(sorted(_names(sequence(pack, f"packs[{number}]", PACK), f"packs[{number}]")))
-            for number, pack in enumerate(packs)
+    def write(self, table: Tale, position: View) -> None:
+        """Add to a position what lies on the table."""
+        position["draft"] = table.draft
+        position["play"] = table.play
+        position["rows"] = [
+            [f"({NAMES[entry >> 1]})" if entry & 1 else NAMES[entry >> 1] for entry in row] for row in table.rows
         ]
-    )
-    table.picks = _cards(table, reader, "picks")
-    _deck(table, reader)
+        position["hands"] = [words(hand) for hand in table.hands]
+        position["chosen"] = [None if card == NOTHING else NAMES[card] for card in table.chosen]
+        position["marked"] = [list(marked) for marked in table.marked]
+        position["named"] = [words(named) for named in table.named]
+        position["discards"] = [words(cards) for cards in table.discards]
+        position["gone"] = [words(cards) for cards in table.gone]
+        position["packs"] = [words(pack) for pack in table.packs]
+        position["picks"] = [words(picks) for picks in table.picks]
+        position["deck"] = words(table.deck)
+
+    def read(self, table: Tale, reader: Reader) -> None:
+        """Take from a position what lies on the table."""
+        table.draft = whole(reader.take("draft", 0), "draft", 0, table.drafts)
+        table.play = whole(reader.take("play", 0), "play", 0, PLAYS)
+        for seat, row in enumerate(_lists(table, reader, "rows")):
+            table.rows[seat] = tuple([_entry(text, f"rows[{seat}][{place}]") for place, text in enumerate(row)])
+        table.hands = [tuple(sorted(hand)) for hand in _cards(table, reader, "hands")]
+        for seat, card in enumerate(sequence(reader.take("chosen", [None] * table.seats), "chosen", table.seats)):
+            table.chosen[seat] = NOTHING if card is None else word(card, f"chosen[{seat}]", NAMES)
+        for seat, places in enumerate(_lists(table, reader, "marked")):
+            last = len(table.rows[seat]) - 1
+            table.marked[seat] = tuple(
+                [whole(place, f"marked[{seat}][{n}]", 0, last) for n, place in enumerate(places)]
+            )
+        table.named = _cards(table, reader, "named")
+        table.discards = _cards(table, reader, "discards")
+        table.gone = [tuple(sorted(cards)) for cards in _cards(table, reader, "gone")]
+        packs = sequence(reader.take("packs", []), "packs")
+        table.packs = tuple(
+            [
+                tuple(sorted(_names(sequence(pack, f"packs[{number}]", PACK), f"packs[{number}]")))
+                for number, pack in enumerate(packs)
+            ]
+        )
+        table.picks = _cards(table, reader, "picks")
+        _deck(table, reader)
+
+    def validate(self, table: Tale) -> None:
+        """A ValueError if the game could not stand as this table does."""
+        if table.packs and len(table.packs) != table.seats:
+            raise ValueError(f"packs must have {table.seats} entries, or none")
+        if len(table.deck) < PACK * table.seats * (table.drafts - table.draft):
+            raise ValueError(f"deck: {len(table.deck)} cards do not last for the drafts to come")
+        for seat in range(table.seats):
+            _check_seat(table, seat)
+        asked = {question.name for question in table.questions if question is not None}
+        if len(asked) > 1:
+            raise ValueError(f"asks: {' and '.join(sorted(asked))} are never asked at the same time")
+        if not _stage(table):
+            raise ValueError("agenda and asks: this is not how a game goes")
+
+    def words(self, table: Tale, label: str) -> tuple[str, ...]:
+        return CATEGORIES if label == "category" else tuple([str(seat) for seat in range(table.seats)])
 
 
 def _lists(table: Tale, reader: Reader, key: str) -> list[list[object]]:
@@ -142,21 +141,6 @@ def laid(table: Tale) -> list[int]:
     return found
 
 
-def check(table: Tale) -> None:
-    """A ValueError if the game could not stand as this table does."""
-    if table.packs and len(table.packs) != table.seats:
-        raise ValueError(f"packs must have {table.seats} entries, or none")
-    if len(table.deck) < PACK * table.seats * (drafts(table) - table.draft):
-        raise ValueError(f"deck: {len(table.deck)} cards do not last for the drafts to come")
-    for seat in range(table.seats):
-        _check_seat(table, seat)
-    asked = {table.game.kinds[ask[0]].name for ask in table.asks if ask is not None}
-    if len(asked) > 1:
-        raise ValueError(f"asks: {' and '.join(sorted(asked))} are never asked at the same time")
-    if not _stage(table):
-        raise ValueError("agenda and asks: this is not how a game goes")
-
-
 def _check_seat(table: Tale, seat: int) -> None:
     if len(table.named[seat]) > tricksters(table, seat) or not set(table.named[seat]) <= set(nameable(table)):
         raise ValueError(f"named[{seat}]: only an open trickster of this seat can be named, as a card of this deck")
@@ -190,25 +174,26 @@ def _check_draft(table: Tale, seat: int) -> None:
 def _stage(table: Tale) -> bool:
     """Whether agenda and questions are such as arise together."""
     agenda = table.agenda
-    kinds = [ask[0] for ask in table.asks if ask is not None]
-    if not kinds:
+    asked = [question for question in table.questions if question is not None]
+    if not asked:
         return _at_rest(table)
-    if kinds[0] == PICK:
-        return agenda == [(PASS,)] and _picking(table)
-    if any([len(hand) != PACK - table.play for hand in table.hands]) and kinds[0] != NAMING:
+    question = asked[0]
+    if isinstance(question, Pick):
+        return agenda == [PASS] and _picking(table)
+    if any([len(hand) != PACK - table.play for hand in table.hands]) and not isinstance(question, Naming):
         return False
     idle = not any(table.marked)
-    if kinds[0] == LAY:
-        answered = [(table.asks[seat] is None) is (table.chosen[seat] != NOTHING) for seat in range(table.seats)]
-        return agenda == [(REVEAL,)] and idle and all(answered) and table.play < PLAYS
+    if isinstance(question, Lay):
+        answered = [(table.questions[seat] is None) is (table.chosen[seat] != NOTHING) for seat in range(table.seats)]
+        return agenda == [REVEAL] and idle and all(answered) and table.play < PLAYS
     if any([card != NOTHING for card in table.chosen]):
         return False
-    if kinds[0] == NAMING:
-        seat = table.waiting[0]
-        before = [len(table.named[other]) == tricksters(table, other) for other in range(seat)]
-        waits = len(table.named[seat]) < tricksters(table, seat) and all(before) and not any(table.named[seat + 1 :])
-        return agenda == [(NAME,)] and len(kinds) == 1 and waits and idle and _finished(table)
-    return _turning(table, kinds[0])
+    if isinstance(question, TurnQuestion):
+        return _turning(table, question.turn)
+    seat = table.waiting[0]
+    before = [len(table.named[other]) == tricksters(table, other) for other in range(seat)]
+    waits = len(table.named[seat]) < tricksters(table, seat) and all(before) and not any(table.named[seat + 1 :])
+    return agenda == [NAME] and len(asked) == 1 and waits and idle and _finished(table)
 
 
 def _at_rest(table: Tale) -> bool:
@@ -220,13 +205,13 @@ def _at_rest(table: Tale) -> bool:
         return _finished(table) and all(named)
     if any(table.named):
         return False
-    if table.agenda == [(DRAFT,)]:
+    if table.agenda == [DRAFT]:
         return not any(table.hands) and not table.packs
-    return table.agenda == [(PLAY,)] and all([len(hand) == PACK - table.play for hand in table.hands])
+    return table.agenda == [PLAY] and all([len(hand) == PACK - table.play for hand in table.hands])
 
 
 def _finished(table: Tale) -> bool:
-    return table.draft == drafts(table) and not any(table.hands) and not table.packs
+    return table.draft == table.drafts and not any(table.hands) and not table.packs
 
 
 def _picking(table: Tale) -> bool:
@@ -236,33 +221,35 @@ def _picking(table: Tale) -> bool:
     done = min([len(hand) for hand in table.hands])
     if done > PACK - 2 or any([card != NOTHING for card in table.chosen]):
         return False
-    return all([len(table.hands[seat]) == done + (table.asks[seat] is None) for seat in range(table.seats)]) and all(
+    return all(
+        [len(table.hands[seat]) == done + (table.questions[seat] is None) for seat in range(table.seats)]
+    ) and all(
         [
-            len(table.picks[pack]) == done + (table.asks[holder(table, pack, done)] is None)
+            len(table.picks[pack]) == done + (table.questions[holder(table, pack, done)] is None)
             for pack in range(table.seats)
         ]
     )
 
 
-def _turning(table: Tale, kind: int) -> bool:
+def _turning(table: Tale, turn: int) -> bool:
     """Cards are being chosen to be turned: duties, marks and what is asked must agree."""
     agenda = table.agenda
-    if not agenda or any(table.named) or table.play == 0:
+    last = agenda[-1] if agenda else None
+    if not isinstance(last, Turned) or last.turn != turn or any(table.named) or table.play == 0 or not all(table.rows):
         return False
-    opening = kind == CHOOSE_OPEN
-    last = agenda[-1]
-    closing = [frame for frame in agenda if frame[0] == CLOSE] if opening else []
-    if agenda != [(PLAY,), *closing[:1], last] or last[0] != (OPENED if opening else CLOSED) or not all(table.rows):
+    # What is closed comes after everything is opened (4.5).
+    closing = [task for task in agenda if isinstance(task, Close)] if turn == UNFLIP else []
+    if agenda != [PLAY, *closing[:1], last] or not _acting(table, last.acting, turn):
         return False
-    if not _acting(table, last, UNFLIP if opening else FLIP) or not all([_acting(table, f, FLIP) for f in closing]):
+    if not all([_acting(table, task.acting, FLIP) for task in closing]):
         return False
-    return all([_turn_sound(table, UNFLIP if opening else FLIP, last[1:], seat) for seat in range(table.seats)])
+    return all([_turn_sound(table, turn, last.acting, seat) for seat in range(table.seats)])
 
 
-def _acting(table: Tale, frame: Frame, turn: int) -> bool:
+def _acting(table: Tale, acting: Cards, turn: int) -> bool:
     """Whether these seats, in order, have just played cards that turn others this way."""
-    effects = [table.sheet.cards[table.rows[seat][-1] >> 1].effect for seat in frame[1:]]
-    return list(frame[1:]) == sorted(set(frame[1:])) and all([effect == turn for effect in effects]) and bool(effects)
+    effects = [table.sheet.cards[table.rows[seat][-1] >> 1].effect for seat in acting]
+    return list(acting) == sorted(set(acting)) and all([effect == turn for effect in effects]) and bool(effects)
 
 
 def _turn_sound(table: Tale, turn: int, acting: Cards, seat: int) -> bool:
@@ -275,8 +262,8 @@ def _turn_sound(table: Tale, turn: int, acting: Cards, seat: int) -> bool:
         settled = certain(table, turn, seat, categories)
         if marked[: len(settled)] != settled:
             return False
-    ask = table.asks[seat]
-    if ask is None:
+    question = table.questions[seat]
+    if question is None:
         return not candidates(table, turn, seat, categories)
-    kind = CHOOSE_OPEN if turn == UNFLIP else CHOOSE_CLOSE
-    return ask == (kind, *categories) and has_choice(table, turn, seat, categories)
+    assert isinstance(question, TurnQuestion)
+    return question.categories == categories and has_choice(table, turn, seat, categories)

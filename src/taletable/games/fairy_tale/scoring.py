@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, COUNTED, FIXED, MOST, NAMED, NAMES, SETS
-from taletable.kernel import Args, Line, Part, Standing
+from taletable.games.fairy_tale.table import Cards, Tale
+from taletable.kernel import Args, Line, Part, Scoring, Standing
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.cards import Card
-    from taletable.games.fairy_tale.table import Cards, Tale
 
 PRINTED: Final = "printed"
 PER: Final = "per"
@@ -195,11 +195,6 @@ def own_points(table: Tale) -> list[int]:
     return [total(faces, seat, named_or_best(faces, seat)) for seat in range(table.seats)]
 
 
-def points(table: Tale) -> list[int]:
-    """Each seat's points, as if the game ended now."""
-    return shared(table, own_points(table))
-
-
 def shared(table: Tale, own: list[int]) -> list[int]:
     """Partners add their points (5.10)."""
     if not table.options["teams"]:
@@ -219,16 +214,21 @@ def parts(faces: Faces, seat: int, names: list[int]) -> list[Scored]:
     ]
 
 
-def standings(table: Tale) -> tuple[Standing, ...]:
+class TaleScoring(Scoring[Tale]):
     """Most points win; whoever ties shares the rank (5.9)."""
-    sums = points(table)
-    order = sorted(range(table.seats), key=lambda seat: -sums[seat])
-    return tuple(
-        [
-            Standing(seat, 1 + sum([other > sums[seat] for other in sums]), sums[seat], _pad(table, seat))
-            for seat in order
-        ]
-    )
+
+    def points(self, table: Tale) -> list[int]:
+        return shared(table, own_points(table))
+
+    def standings(self, table: Tale) -> tuple[Standing, ...]:
+        sums = self.points(table)
+        order = sorted(range(table.seats), key=lambda seat: -sums[seat])
+        return tuple(
+            [
+                Standing(seat, 1 + sum([other > sums[seat] for other in sums]), sums[seat], _pad(table, seat))
+                for seat in order
+            ]
+        )
 
 
 def _pad(table: Tale, seat: int) -> tuple[Line, ...]:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from taletable.games.fairy_tale import outlook, position, refusals, rules, scoring, view
-from taletable.games.fairy_tale.cards import CATEGORIES, Sheet
-from taletable.kernel import (
-    Args,
-    Dice,
-    Frame,
-    Game,
-    IllegalAction,
-    Options,
-    Reader,
-    Standing,
-    Table,
-    View,
-)
+from typing import Final
+
+from taletable.games.fairy_tale.cards import Sheet
+from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 Cards = tuple[int, ...]
+
+PACK: Final = 5  # cards that each seat is dealt in a draft (2.1)
+PLAYS: Final = 3  # cards that each seat plays of them (3.3)
+NOTHING: Final = -1
 
 
 class Tale(Table):
@@ -52,8 +46,8 @@ class Tale(Table):
         game: Game,
         options: Options,
         dice: Dice,
-        agenda: list[Frame],
-        asks: list[Frame | None],
+        agenda: list[AnyTask],
+        questions: list[AnyQuestion | None],
         sheet: Sheet,
         picks: list[Cards],
         hands: list[Cards],
@@ -64,7 +58,7 @@ class Tale(Table):
         discards: list[Cards],
         gone: list[Cards],
     ) -> None:
-        super().__init__(game, options, dice, agenda, asks)
+        super().__init__(game, options, dice, agenda, questions)
         self.sheet = sheet
         self.deck: Cards = ()
         self.packs: tuple[Cards, ...] = ()
@@ -85,7 +79,7 @@ class Tale(Table):
             self.options,
             self.dice.copy(),
             self.agenda[:],
-            self.asks[:],
+            self.questions[:],
             self.sheet,
             self.picks[:],
             self.hands[:],
@@ -103,56 +97,7 @@ class Tale(Table):
         twin.play = self.play
         return twin
 
-    def words(self, label: str) -> tuple[str, ...]:
-        return CATEGORIES if label == "category" else tuple([str(seat) for seat in range(self.seats)])
-
-    def set_up(self) -> None:
-        rules.set_up(self)
-
-    def resume(self) -> None:
-        rules.resume(self)
-
-    def step(self, frame: Frame) -> None:
-        rules.step(self, frame)
-
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        return rules.legal(self, seat, ask)
-
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        rules.resolve(self, seat, ask, action)
-
-    def default(self, seat: int, ask: Frame) -> int:
-        return rules.default(self, seat, ask)
-
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        return rules.prompt(self, seat, ask)
-
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return refusals.explain(self, seat, ask, action)
-
-    def points(self) -> list[int]:
-        return scoring.points(self)
-
-    def outlook(self, seat: int) -> int:
-        return outlook.outlook(self, seat)
-
-    def score(self) -> tuple[Standing, ...]:
-        return scoring.standings(self)
-
-    def look(self, seen: View) -> None:
-        view.look(self, seen)
-
-    def look_as(self, seen: View, seat: int) -> View:
-        return view.look_as(self, seat)
-
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        view.redeal(self, seat, chance)
-
-    def describe(self, written: View) -> None:
-        position.describe(self, written)
-
-    def lay_out(self, reader: Reader) -> None:
-        position.lay_out(self, reader)
-
-    def check(self) -> None:
-        position.check(self)
+    @property
+    def drafts(self) -> int:
+        """How many drafts the game has (1.5)."""
+        return int(self.options["drafts"])

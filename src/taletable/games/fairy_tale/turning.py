@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import ClassVar
 
 from taletable.games.fairy_tale.cards import UNFLIP
+from taletable.games.fairy_tale.table import Cards, Tale
+from taletable.kernel import Task
 
-if TYPE_CHECKING:
-    from taletable.games.fairy_tale.table import Cards, Tale
+
+class TurnTask(Task[Tale]):
+    """A step of turning cards, because of the cards that the ``acting`` seats have just revealed."""
+
+    __slots__ = ("acting",)
+    rest: ClassVar = ("acting", "seat")
+
+    def __init__(self, acting: Cards) -> None:
+        self.acting = acting
 
 
 def duties(table: Tale, acting: Cards, seat: int) -> Cards:

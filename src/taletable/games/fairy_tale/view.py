@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, MOST, NAMED, NAMES, UNFLIP
-from taletable.games.fairy_tale.rules import (
-    CLOSED,
-    NOTHING,
-    OPENED,
-    PACK,
-    PICK,
-    PLAYS,
-    held,
-    holder,
-    left_in,
-    pack_of,
-    played_now,
-    way,
-)
+from taletable.games.fairy_tale.cards import ALMIGHTY, MOST, NAMED, NAMES
+from taletable.games.fairy_tale.packs import held, holder, left_in, pack_of, played_now, way
+from taletable.games.fairy_tale.questions import Pick
+from taletable.games.fairy_tale.rules import Turned
 from taletable.games.fairy_tale.scoring import Faces, names_of, parts, progress, scored, shared
+from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
 from taletable.games.fairy_tale.turning import candidates, certain, duties, mark_forced
-from taletable.kernel import Dice, View
+from taletable.kernel import Dice, View, Views
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale import types
-    from taletable.games.fairy_tale.table import Cards, Tale
+
+
+class TaleViews(Views[Tale]):
+    """The rows lie open; packs and hands are secret, but not how many cards they have."""
+
+    def public(self, table: Tale, view: View) -> None:
+        look(table, view)
+
+    def private(self, table: Tale, view: View, seat: int) -> View:
+        return look_as(table, seat)
+
+    def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
+        redeal(table, seat, chance)
 
 
 def words(cards: Cards) -> list[str]:
@@ -60,7 +62,7 @@ def _phase(played: int, kept: int) -> str:
 def look_as(table: Tale, seat: int) -> View:
     """What has not been played is the seat's own."""
     hand = table.hands[seat]
-    pack = _pack(table, seat) if table.asks[seat] == (PICK,) else None
+    pack = _pack(table, seat) if isinstance(table.questions[seat], Pick) else None
     return {
         "hand": words(hand),
         "pack": None if pack is None else words(pack),
@@ -137,7 +139,7 @@ def looks_taken(table: Tale, seat: int) -> int:
     if table.packs:
         for turn in range(PACK):
             looks += len(table.picks[pack_of(table, seat, turn)]) > turn
-    return looks + (table.asks[seat] == (PICK,))
+    return looks + isinstance(table.questions[seat], Pick)
 
 
 def _memory(table: Tale, seat: int) -> types.Memory:
@@ -324,14 +326,14 @@ def _redeal_discards(table: Tale, others: list[int], known: list[int], unknown: 
 
 def _rethink(table: Tale, seat: int, chance: Dice) -> None:
     """A choice of cards to turn that nobody has seen: made again at random, or not yet made."""
-    if not table.agenda or table.agenda[-1][0] not in (OPENED, CLOSED):
+    task = table.agenda[-1] if table.agenda else None
+    if not isinstance(task, Turned):
         return
-    frame = table.agenda[-1]
-    turn = UNFLIP if frame[0] == OPENED else FLIP
-    categories = duties(table, frame[1:], seat)
+    turn = task.turn
+    categories = duties(table, task.acting, seat)
     table.marked[seat] = () if table.version == 1 else certain(table, turn, seat, categories)
     places = _left(table, turn, seat, categories)
-    while places and table.asks[seat] is None:
+    while places and table.questions[seat] is None:
         table.marked[seat] = (*table.marked[seat], places[chance.below(len(places))])
         places = _left(table, turn, seat, categories)
 

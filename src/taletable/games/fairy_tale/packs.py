@@ -1,0 +1,80 @@
+"""The packs of a draft: which way they go, who has which, what was kept from them, and what one saw go by."""
+
+from __future__ import annotations
+
+from taletable.games.fairy_tale.table import PACK, Tale
+
+
+def heading(table: Tale) -> int:
+    """Which way the packs go: 1 to the left, the next seat, in odd drafts; -1 to the right in even ones (2.4)."""
+    return 1 if table.draft % 2 else -1
+
+
+def way(table: Tale) -> str:
+    """The way the packs go, as a word."""
+    return "left" if heading(table) > 0 else "right"
+
+
+def holder(table: Tale, pack: int, turn: int) -> int:
+    """Who has a pack when so many cards have been taken from it."""
+    return (pack + heading(table) * turn) % table.seats
+
+
+def pack_of(table: Tale, seat: int, turn: int) -> int:
+    """Which pack a seat has when so many cards have been taken from each."""
+    return (seat - heading(table) * turn) % table.seats
+
+
+def held(table: Tale, seat: int) -> int:
+    """The pack before this seat: everybody has taken as many cards as lie kept in the hand, all at the same pace."""
+    return pack_of(table, seat, len(table.hands[seat]))
+
+
+def left_in(table: Tale, pack: int, taken: int) -> list[int]:
+    """What is left of a pack after its first so many picks, sorted."""
+    left = list(table.packs[pack])
+    picks = table.picks[pack]
+    for turn in range(taken):
+        left.remove(picks[turn])
+    return left
+
+
+def keep(table: Tale, seat: int, card: int) -> None:
+    """Take a card from the pack before this seat into its hand, which stays sorted."""
+    pack = held(table, seat)
+    table.picks[pack] = (*table.picks[pack], card)
+    hand = table.hands[seat]
+    place = 0
+    while place < len(hand) and hand[place] < card:
+        place += 1
+    table.hands[seat] = (*hand[:place], card, *hand[place:])
+
+
+def passed_on(table: Tale, seat: int) -> list[int]:
+    """What this seat has passed on in a draft that is over: all that others have taken from a pack after it."""
+    found: list[int] = []
+    for pack in range(len(table.packs)):
+        seen = False
+        for turn in range(PACK):
+            if holder(table, pack, turn) == seat:
+                seen = True
+            elif seen:
+                found.append(table.picks[pack][turn])
+    return found
+
+
+def played_now(table: Tale, seat: int) -> list[int]:
+    """The cards a seat has played in this draft: the last of its row."""
+    row = table.rows[seat]
+    return [entry >> 1 for entry in row[len(row) - table.play :]]
+
+
+def remember(table: Tale) -> None:
+    """What a seat has passed on and nobody has played lies among the discards now, and that seat knows it (2.5)."""
+    for seat in range(table.seats):
+        known = passed_on(table, seat)
+        for other in range(table.seats):
+            for card in played_now(table, other) if other != seat else []:
+                if card in known:
+                    known.remove(card)
+        table.gone[seat] = tuple(sorted((*table.gone[seat], *known)))
