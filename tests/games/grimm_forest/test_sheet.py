@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from taletable.games.grimm_forest.cards import SHEET, SORT, SORTS, TEXT, sheet_of
+from taletable.games.grimm_forest.sheet import SHEET, SORT, SORTS, TEXT, sheet_of
 from taletable.kernel import Message
 from taletable.kernel.sheet import KEPT
 from tests.games.grimm_forest.forest import GAME, clause
