@@ -20,7 +20,8 @@ from taletable.games.grimm_forest.pieces import (
     plus,
     without,
 )
-from taletable.games.grimm_forest.questions import let_gain, offer_friend
+from taletable.games.grimm_forest.questions import offer_friend
+from taletable.games.grimm_forest.resource_questions import let_gain
 from taletable.games.grimm_forest.sheet import NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import draw, part, pass_on, top_friend

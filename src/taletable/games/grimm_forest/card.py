@@ -7,7 +7,7 @@ account of a card, it asks the card: the methods below are all that can be asked
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from taletable.games.grimm_forest.frames import refused
 from taletable.games.grimm_forest.phases import STEP_OF, TURN
@@ -28,11 +28,11 @@ class Card:
     id = ""
     clause = ""
     sort = PLAIN
-    moments: tuple[int, ...] = ()  # the windows at which it acts while it lies before its player
-    due_moments: tuple[int, ...] = ()  # the same for a next-round card that is due
+    moments: ClassVar[tuple[int, ...]] = ()  # the windows at which it acts while it lies before its player
+    due_moments: ClassVar[tuple[int, ...]] = ()  # the same for a next-round card that is due
     needs = ANYBODY
     varied_by = ""  # the option under which it says something else
-    frames: tuple[type[Frame], ...] = ()  # the questions and tasks that only this card has
+    frames: ClassVar[tuple[type[Frame], ...]] = ()  # the questions and tasks that only this card has
 
     # What it asks.
     optional = False  # whom or where it asks may be passed
@@ -51,9 +51,8 @@ class Card:
 
     def __init__(self) -> None:
         self.number = NUMBERS.get(self.id, NOTHING)
-        self.windows = 0  # one bit for each of the moments
-        for window in self.moments:
-            self.windows |= 1 << window
+        self.windows = _bits(self.moments)
+        self.due_windows = _bits(self.due_moments)
         if self.id:
             CARDS[self.number] = self
 
@@ -208,6 +207,11 @@ class Friend(Card):
 
     def may_ask(self, table: Forest, seat: int) -> bool:
         return table.players[seat].friend == self.number and super().may_ask(table, seat)
+
+
+def _bits(moments: tuple[int, ...]) -> int:
+    """A set of moments, one bit each."""
+    return sum([1 << window for window in moments])
 
 
 # All cards by number. The last place, which is that of `NOTHING`, has a card that does nothing.

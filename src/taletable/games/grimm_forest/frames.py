@@ -29,6 +29,11 @@ def refused(reason: str, args: Args, clause: str) -> IllegalAction:
     return refusal(f"{ID}-refusal-{reason}", args, clause)
 
 
+def no_player(table: Forest, seat: int, clause: str) -> IllegalAction:
+    """A player who cannot be chosen, or does not play."""
+    return refused("no-player", {"seat": seat if seat < table.seats else str(seat)}, clause)
+
+
 class ForestTask(Task[Forest]):
     """A task. Whatever happens by itself can be seen."""
 
@@ -128,8 +133,7 @@ class SeatQuestion(ForestQuestion):
 
     def refuse(self, table: Forest, seat: int, action: int) -> IllegalAction:
         if SEAT <= action < CARD:
-            other = action - SEAT
-            return refused("no-player", {"seat": other if other < table.seats else str(other)}, self.rule(table))
+            return no_player(table, action - SEAT, self.rule(table))
         return super().refuse(table, seat, action)
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from taletable.games.grimm_forest import building, editions, questions, rules, scoring, text, windows
+from taletable.games.grimm_forest import (
+    building,
+    editions,
+    gathering,
+    questions,
+    resource_questions,
+    rules,
+    scoring,
+    text,
+    windows,
+)
 from taletable.games.grimm_forest.cards import CARDS, monsters
 from taletable.games.grimm_forest.cards.friends_a_to_g import GUESSES
 from taletable.games.grimm_forest.editions import EDITIONS, ID, OPTIONS
@@ -117,9 +127,11 @@ MESSAGES: Final = (
 # The tasks and questions of the round, of the build turn, of many cards, and of each card.
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *rules.FRAMES,
+    *gathering.FRAMES,
     *building.FRAMES,
     *windows.FRAMES,
     *questions.FRAMES,
+    *resource_questions.FRAMES,
     *monsters.FRAMES,
     *[frame for card in CARDS for frame in card.frames],
 )

@@ -118,7 +118,7 @@ def effects_of(table: Forest, window: int, seat: int) -> list[int]:
     """What a seat has to do at this moment: what is due, its unique locations, its fable, its friend."""
     player = table.players[seat]
     found: list[int] = []
-    if window in CARDS[player.due].due_moments:
+    if CARDS[player.due].due_windows >> window & 1:
         found.append(DUE + NEXT_ROUNDS.index(player.due))
     if window == AT_END:
         for location in range(len(table.places)):

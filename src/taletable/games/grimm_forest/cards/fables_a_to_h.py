@@ -8,7 +8,8 @@ from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Card
 from taletable.games.grimm_forest.frames import GatherQuestion, refused
 from taletable.games.grimm_forest.phases import AT_BEFORE, AT_END, AT_ESCAPE, AT_REVEAL, CARDS_UP
 from taletable.games.grimm_forest.pieces import added, total, without
-from taletable.games.grimm_forest.questions import Keep, Use, ask_where, ask_who, let_gain, let_grab, let_take
+from taletable.games.grimm_forest.questions import Keep, Use, ask_where, ask_who
+from taletable.games.grimm_forest.resource_questions import let_gain, let_grab, let_take
 from taletable.games.grimm_forest.sheet import NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import draw, gain, go, idle, peek, slip, throw_from_hand
@@ -21,7 +22,7 @@ class FriendlyGame(Card):
 
     id = "friendly-game"
     clause = "11.1"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = COMPANY
     varied_by = "choice_types"
 
@@ -49,7 +50,7 @@ class ChinnyChinChin(Card):
 
     id = "chinny-chin-chin"
     clause = "11.4"
-    moments = (AT_BEFORE, AT_ESCAPE)
+    moments: ClassVar = (AT_BEFORE, AT_ESCAPE)
     optional = True
 
     def acts_at(self, table: Forest, window: int) -> bool:
@@ -81,7 +82,7 @@ class ConsultTheOracle(Card):
 
     id = "consult-the-oracle"
     clause = "11.5"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = NOBODY_ELSE
     usable = True
 
@@ -126,8 +127,8 @@ class CrystalBall(Card):
 
     id = "crystal-ball"
     clause = "11.6"
-    moments = (AT_REVEAL,)
-    frames = (Swap,)
+    moments: ClassVar = (AT_REVEAL,)
+    frames: ClassVar = (Swap,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         ask_who(table, seat, self)
@@ -154,7 +155,7 @@ class CurseOfDarkness(Card):
 
     id = "curse-of-darkness"
     clause = "11.7"
-    moments = (AT_REVEAL,)
+    moments: ClassVar = (AT_REVEAL,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         drawable = [self.drawable(table, other) for other in range(table.seats)]
@@ -188,7 +189,7 @@ class CuttingCorners(Card):
 
     id = "cutting-corners"
     clause = "11.8"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = NOBODY_ELSE
 
     def act(self, table: Forest, seat: int, window: int) -> None:
@@ -207,7 +208,7 @@ class GhostlyWhispers(Card):
 
     id = "ghostly-whispers"
     clause = "11.11"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = NOBODY_ELSE
     keeps = 2
     draws_for_good = True
@@ -243,7 +244,7 @@ class HarvestMoon(Card):
 
     id = "harvest-moon"
     clause = "11.14"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         ask_where(table, seat, self)
@@ -276,7 +277,7 @@ class HiddenStash(Card):
 
     id = "hidden-stash"
     clause = "11.15"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         location = table.players[seat].pig

@@ -8,16 +8,8 @@ from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Friend
 from taletable.games.grimm_forest.frames import CardChoice, ForestQuestion, ForestTask, HandQuestion, in_build_turn
 from taletable.games.grimm_forest.phases import AT_CARDS, AT_END, AT_START, REVEAL, SELECT, TURN
 from taletable.games.grimm_forest.pieces import added, different, total, without
-from taletable.games.grimm_forest.questions import (
-    ChooseFriend,
-    Keep,
-    Use,
-    ask_who,
-    let_gain,
-    let_grab,
-    let_take,
-    offer_friend,
-)
+from taletable.games.grimm_forest.questions import ChooseFriend, Keep, Use, ask_who, offer_friend
+from taletable.games.grimm_forest.resource_questions import let_gain, let_grab, let_take
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import (
@@ -64,9 +56,9 @@ class Aladdin(Friend):
 
     id = "aladdin"
     clause = "12.1"
-    moments = (AT_START, AT_END)
+    moments: ClassVar = (AT_START, AT_END)
     varied_by = "aladdin"
-    frames = (Guess,)
+    frames: ClassVar = (Guess,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         if window == AT_START:
@@ -92,7 +84,7 @@ class AliBaba(Friend):
 
     id = "ali-baba"
     clause = "12.2"
-    moments = (AT_START,)
+    moments: ClassVar = (AT_START,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         ask_who(table, seat, self)
@@ -129,7 +121,7 @@ class Cinderella(Friend):
 
     id = "cinderella"
     clause = "12.3"
-    moments = (AT_CARDS,)
+    moments: ClassVar = (AT_CARDS,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         location = table.players[seat].gather_card
@@ -169,7 +161,7 @@ class EvilQueen(Friend):
     id = "evil-queen"
     clause = "12.4"
     chooses_last = True
-    frames = (Look,)
+    frames: ClassVar = (Look,)
 
     def before_choosing(self, table: Forest, seat: int) -> None:
         ask_who(table, seat, self)
@@ -231,7 +223,7 @@ class FairyGodmother(Friend):
     id = "fairy-godmother"
     clause = "12.5"
     has_special = True
-    frames = (Spend,)
+    frames: ClassVar = (Spend,)
 
     def special_possible(self, table: Forest, seat: int) -> bool:
         return bool(table.deck or table.discard)
@@ -263,7 +255,7 @@ class FrogPrince(Friend):
 
     id = "frog-prince"
     clause = "12.6"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = COMPANY
     varied_by = "frog_prince"
 
@@ -313,9 +305,9 @@ class GingerbreadMan(Friend):
 
     id = "gingerbread-man"
     clause = "12.7"
-    moments = (AT_CARDS,)
+    moments: ClassVar = (AT_CARDS,)
     usable = True
-    frames = (Grabs,)
+    frames: ClassVar = (Grabs,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         table.ask(seat, Use(self.number))
@@ -342,7 +334,7 @@ class GoldenGoose(Friend):
 
     id = "golden-goose"
     clause = "12.8"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = NOBODY_ELSE
 
     def act(self, table: Forest, seat: int, window: int) -> None:
@@ -383,7 +375,7 @@ class Goldilocks(Friend):
     clause = "12.9"
     has_special = True
     keeps = 1
-    frames = (PutOnTop,)
+    frames: ClassVar = (PutOnTop,)
 
     def special_possible(self, table: Forest, seat: int) -> bool:
         return bool(table.deck or table.discard)

@@ -9,7 +9,8 @@ from taletable.games.grimm_forest.cards.monsters import Guardian, Monster
 from taletable.games.grimm_forest.frames import ForestTask, HandQuestion
 from taletable.games.grimm_forest.phases import AT_CARDS, AT_END, AT_START, TIDY
 from taletable.games.grimm_forest.pieces import total
-from taletable.games.grimm_forest.questions import Use, ask_where, ask_who, let_grab, let_take
+from taletable.games.grimm_forest.questions import Use, ask_where, ask_who
+from taletable.games.grimm_forest.resource_questions import let_grab, let_take
 from taletable.games.grimm_forest.sheet import NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import add, gain, go, knowing_top, more_actions, slip, top_fable
@@ -21,7 +22,7 @@ class SevenDwarves(Friend):
 
     id = "seven-dwarves"
     clause = "12.20"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = NOBODY_ELSE
 
     def act(self, table: Forest, seat: int, window: int) -> None:
@@ -36,7 +37,7 @@ class SleepingBeauty(Friend):
 
     id = "sleeping-beauty"
     clause = "12.21"
-    moments = (AT_START,)
+    moments: ClassVar = (AT_START,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         ask_who(table, seat, self)
@@ -108,9 +109,9 @@ class SnowWhite(Friend):
 
     id = "snow-white"
     clause = "12.22"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = COMPANY
-    frames = (Surrenders, Surrender)
+    frames: ClassVar = (Surrenders, Surrender)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         for other in reversed(table.others_here(seat)):
@@ -125,7 +126,7 @@ class Thumbelina(Friend):
 
     id = "thumbelina"
     clause = "12.23"
-    moments = (AT_CARDS,)
+    moments: ClassVar = (AT_CARDS,)
     usable = True
 
     def act(self, table: Forest, seat: int, window: int) -> None:
@@ -144,7 +145,7 @@ class TomThumb(Friend):
 
     id = "tom-thumb"
     clause = "12.24"
-    moments = (AT_START,)
+    moments: ClassVar = (AT_START,)
     optional = True
 
     def act(self, table: Forest, seat: int, window: int) -> None:

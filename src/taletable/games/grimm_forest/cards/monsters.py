@@ -18,7 +18,8 @@ from taletable.games.grimm_forest.pieces import (
     total,
     without,
 )
-from taletable.games.grimm_forest.questions import ask_where, ask_who, let_give
+from taletable.games.grimm_forest.questions import ask_where, ask_who
+from taletable.games.grimm_forest.resource_questions import let_give
 from taletable.games.grimm_forest.sheet import MONSTER, MONSTERS, NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import idle, lose, part, throw_from_hand
@@ -352,9 +353,9 @@ class BigBadWolf(Monster):
 
     id = "big-bad-wolf"
     clause = "11.2"
-    moments = (AT_REVEAL, AT_END)
+    moments: ClassVar = (AT_REVEAL, AT_END)
     kin = "wolf"
-    frames = (Blow, ChooseHouse, ChooseHousePlot)
+    frames: ClassVar = (Blow, ChooseHouse, ChooseHousePlot)
 
     def can_harm(self, table: Forest, victim: int) -> bool:
         return bool(houses_to_blow(table, victim))
@@ -390,7 +391,7 @@ class BridgeTroll(Monster):
 
     id = "bridge-troll"
     clause = "11.3"
-    moments = (AT_REVEAL, AT_END)
+    moments: ClassVar = (AT_REVEAL, AT_END)
     kin = "troll"
     varied_by = "troll_target"
 
@@ -437,7 +438,7 @@ class Dragon(Monster):
 
     id = "dragon"
     clause = "11.9"
-    moments = (AT_REVEAL, AT_BEFORE)
+    moments: ClassVar = (AT_REVEAL, AT_BEFORE)
     kin = "dragon"
 
     def strike(self, table: Forest, seat: int, location: int) -> None:
@@ -454,7 +455,7 @@ class Giant(Monster):
 
     id = "giant"
     clause = "11.12"
-    moments = (AT_REVEAL, AT_END)
+    moments: ClassVar = (AT_REVEAL, AT_END)
     kin = "giant"
 
     def can_harm(self, table: Forest, victim: int) -> bool:
@@ -479,7 +480,7 @@ class Wolf(Monster):
 
     id = "wolf"
     clause = "11.32"
-    moments = (AT_REVEAL, AT_BEFORE)
+    moments: ClassVar = (AT_REVEAL, AT_BEFORE)
     kin = "wolf"
 
     def is_harmless(self, table: Forest, seat: int, location: int) -> bool:

@@ -8,7 +8,8 @@ from taletable.games.grimm_forest.card import Card
 from taletable.games.grimm_forest.frames import ResourceQuestion
 from taletable.games.grimm_forest.phases import AT_END, AT_REVEAL, AT_START, CARDS_UP
 from taletable.games.grimm_forest.pieces import NONE, kinds, plus, total
-from taletable.games.grimm_forest.questions import ask_where, let_gain
+from taletable.games.grimm_forest.questions import ask_where
+from taletable.games.grimm_forest.resource_questions import let_gain
 from taletable.games.grimm_forest.sheet import NEXT_ROUND
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import dismiss, idle, lose
@@ -31,7 +32,7 @@ class FaerieFeast(Card):
     id = "faerie-feast"
     clause = "11.10"
     sort = NEXT_ROUND
-    due_moments = (AT_START, AT_END)
+    due_moments: ClassVar = (AT_START, AT_END)
     varied_by = "choice_types"
 
     def act_due(self, table: Forest, seat: int, window: int) -> None:
@@ -100,9 +101,9 @@ class HiredHelp(Card):
     id = "hired-help"
     clause = "11.16"
     sort = NEXT_ROUND
-    moments = (AT_REVEAL,)
+    moments: ClassVar = (AT_REVEAL,)
     varied_by = "hired_help"
-    frames = (Pay,)
+    frames: ClassVar = (Pay,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         if total(table.players[seat].store) < 2:
@@ -134,7 +135,7 @@ class Taxation(Card):
     id = "taxation"
     clause = "11.28"
     sort = NEXT_ROUND
-    due_moments = (AT_END,)
+    due_moments: ClassVar = (AT_END,)
 
     def act_due(self, table: Forest, seat: int, window: int) -> None:
         company = table.others_here(seat)

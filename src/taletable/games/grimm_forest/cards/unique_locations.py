@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from taletable.games.grimm_forest.card import Card
 from taletable.games.grimm_forest.frames import refused
 from taletable.games.grimm_forest.phases import AT_REVEAL
-from taletable.games.grimm_forest.questions import ask_where, let_gain, let_lose
+from taletable.games.grimm_forest.questions import ask_where
+from taletable.games.grimm_forest.resource_questions import let_gain, let_lose
 from taletable.games.grimm_forest.sheet import NOTHING, UNIQUE
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import dismiss, gain_each
@@ -19,7 +20,7 @@ class UniqueLocation(Card):
     """It needs a location without one, and lies there until its condition is fulfilled (9.5, 9.6)."""
 
     sort = UNIQUE
-    moments = (AT_REVEAL,)
+    moments: ClassVar = (AT_REVEAL,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         if self.where(table, seat):

@@ -1,166 +1,26 @@
-"""Plain fables, from the Little Helpers to the Wishing Well."""
+"""Plain fables, from Search the Past to the Wishing Well."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Card
+from taletable.games.grimm_forest.card import COMPANY, Card
 from taletable.games.grimm_forest.frames import CardChoice, ForestQuestion, ForestTask, ResourceQuestion, SeatQuestion
-from taletable.games.grimm_forest.phases import AT_BEFORE, AT_END, AT_REVEAL, CARDS_UP, TIDY
-from taletable.games.grimm_forest.pieces import NONE, Amounts, added, different, kinds, plus, total, without
-from taletable.games.grimm_forest.questions import ChooseFriend, ask_who, let_give, offer_friend
-from taletable.games.grimm_forest.sheet import MONSTERS, NAMES, NOTHING
+from taletable.games.grimm_forest.phases import AT_END, AT_REVEAL, CARDS_UP, TIDY
+from taletable.games.grimm_forest.pieces import NONE, Amounts, different, kinds, plus, total
+from taletable.games.grimm_forest.questions import ask_who
+from taletable.games.grimm_forest.resource_questions import let_give
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import (
-    befriend,
     draw,
     gain,
-    go,
     idle,
-    learn_all,
     lose,
-    more_actions,
     pass_on,
     take_from_discard,
-    top_friend,
 )
 from taletable.games.grimm_forest.vocabulary import CARD, LOCATIONS, NOWHERE, PASS, RESOURCE, SEAT
 from taletable.kernel import Args
-
-
-class LittleHelpers(Card):
-    """Two more actions."""
-
-    id = "little-helpers"
-    clause = "11.17"
-    moments = (AT_END,)
-    needs = NOBODY_ELSE
-
-    def act(self, table: Forest, seat: int, window: int) -> None:
-        more_actions(table, seat, 2, self.number)
-
-
-LITTLE_HELPERS: Final = LittleHelpers()
-
-
-class MagicFlute(Card):
-    """All monsters played this round come to your hand. Of two flutes the first in turn order takes them all."""
-
-    id = "magic-flute"
-    clause = "11.19"
-
-    def revealed(self, table: Forest, seat: int) -> None:
-        player = table.players[seat]
-        if not any([other.fable in MONSTERS for other in table.players]):
-            idle(table, seat, self.number)
-        for other in table.in_turn():
-            card = table.players[other].fable
-            if card in MONSTERS:
-                table.players[other].fable = NOTHING
-                player.hand = added(player.hand, card)
-                learn_all(table, seat, card)
-                if table.story is not None:
-                    table.tell("fluted", {"seat": seat, "card": NAMES[card]})
-
-
-MAGIC_FLUTE: Final = MagicFlute()
-
-
-class MysteriousStranger(Card):
-    """A friend."""
-
-    id = "mysterious-stranger"
-    clause = "11.20"
-    moments = (AT_END,)
-    needs = NOBODY_ELSE
-
-    def act(self, table: Forest, seat: int, window: int) -> None:
-        offer_friend(table, seat, top_friend(table), self.number)
-
-
-MYSTERIOUS_STRANGER: Final = MysteriousStranger()
-
-
-class NightOfRevelry(Card):
-    """A friend of your choice for you, and a random one for everybody else."""
-
-    id = "night-of-revelry"
-    clause = "11.21"
-    moments = (AT_REVEAL,)
-    draws_friends = True
-
-    def act(self, table: Forest, seat: int, window: int) -> None:
-        found: list[int] = []
-        for _ in range(table.seats):
-            card = top_friend(table)
-            if card != NOTHING:
-                found.append(card)
-        table.offer = tuple(sorted(found))
-        if table.story is not None:
-            for card in table.offer:
-                table.tell("came", {"seat": seat, "card": NAMES[card], "card_by": self.id})
-        if found:
-            table.ask(seat, ChooseFriend(self.number))
-
-    def friends(self, table: Forest) -> list[int]:
-        return list(table.offer)
-
-    def chose_friend(self, table: Forest, seat: int, friend: int) -> None:
-        rest = list(without(table.offer, friend))
-        table.offer = ()
-        table.dice.shuffle(rest)
-        befriend(table, seat, friend, seat, self.clause)
-        for other in table.opponents(seat):
-            if rest:
-                befriend(table, other, rest.pop(), other, self.clause)
-
-
-NIGHT_OF_REVELRY: Final = NightOfRevelry()
-
-
-class PowerfulFriends(Card):
-    """An action from every opponent here (13.8)."""
-
-    id = "powerful-friends"
-    clause = "11.22"
-    moments = (AT_END,)
-    needs = COMPANY
-    varied_by = "powerful_friends"
-
-    def act(self, table: Forest, seat: int, window: int) -> None:
-        found = table.others_here(seat)
-        for other in found:
-            player = table.players[other]
-            if player.penalty == 0 or table.options["powerful_friends"] == "stack":
-                player.penalty += 1
-                if table.story is not None:
-                    table.tell("hindered", {"seat": other, "card": self.id})
-        more_actions(table, seat, len(found), self.number)
-
-
-POWERFUL_FRIENDS: Final = PowerfulFriends()
-
-
-class Roar(Card):
-    """Every opponent here runs wherever a random gather card leads (13.3)."""
-
-    id = "roar"
-    clause = "11.23"
-    moments = (AT_BEFORE, AT_END)
-    needs = COMPANY
-    varied_by = "roar_window"
-    scatters = True
-
-    def acts_at(self, table: Forest, window: int) -> bool:
-        return window == (AT_BEFORE if table.options["roar_window"] == "before_gather" else AT_END)
-
-    def act(self, table: Forest, seat: int, window: int) -> None:
-        for other in table.others_here(seat):
-            cards = table.usable(other)
-            go(table, other, cards[table.dice.below(len(cards))], self.number)
-
-
-ROAR: Final = Roar()
 
 
 class Recover(CardChoice):
@@ -193,9 +53,9 @@ class SearchThePast(Card):
 
     id = "search-the-past"
     clause = "11.25"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     needs = COMPANY
-    frames = (Recover,)
+    frames: ClassVar = (Recover,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         self.recover(table, seat, 2)
@@ -217,7 +77,7 @@ class ShareTheWealth(Card):
 
     id = "share-the-wealth"
     clause = "11.26"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         for other in reversed(table.opponents(seat)):
@@ -234,7 +94,7 @@ class SpyNetwork(Card):
 
     id = "spy-network"
     clause = "11.27"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         if table.players[seat].pig != NOWHERE:
@@ -330,11 +190,11 @@ class ThoughtfulGift(Card):
 
     id = "thoughtful-gift"
     clause = "11.29"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     varied_by = "gift_types"
     optional = True
     two_steps = True
-    frames = (Gift, ReturnGift)
+    frames: ClassVar = (Gift, ReturnGift)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         ask_who(table, seat, self)
@@ -454,9 +314,9 @@ class WanderingMerchant(Card):
 
     id = "wandering-merchant"
     clause = "11.30"
-    moments = (AT_END,)
+    moments: ClassVar = (AT_END,)
     varied_by = "merchant"
-    frames = (Trades, Trade, TradeFor)
+    frames: ClassVar = (Trades, Trade, TradeFor)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         location = table.players[seat].pig
@@ -495,9 +355,9 @@ class WishingWell(Card):
 
     id = "wishing-well"
     clause = "11.31"
-    moments = (AT_REVEAL,)
+    moments: ClassVar = (AT_REVEAL,)
     two_steps = True
-    frames = (WellSecond,)
+    frames: ClassVar = (WellSecond,)
 
     def act(self, table: Forest, seat: int, window: int) -> None:
         if table.seats == 2:
