@@ -23,7 +23,8 @@ from statistics import median
 import msgspec
 import uvloop
 
-from benchmarks.server import HERE, SEATS, Hall, Line, Table, free_port, run, running, sit_down, used
+from benchmarks.server import HERE, SEATS, Hall, Line, Table, run, running, sit_down, used
+from tests.server.kit import free_port
 
 PLAIN = "plain"
 TICK = 1 / os.sysconf("SC_CLK_TCK")  # the least that can be measured

@@ -84,10 +84,10 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
     told = 0
     limits = variant.game.limits(variant.seats, **variant.options)
     worlds = 3 if limits.decisions > SHORT else 20
-    began = len(variant.deal(seed=6).told(None))
+    began = len(variant.deal(seed=6).events_for(None))
     tells = False
     for table in moments(variant, seed=6):
-        tells |= len(table.told(None)) > began and not table.over
+        tells |= len(table.events_for(None)) > began and not table.over
         for viewer, seed in product(viewers(table), range(worlds)):
             here, there = table.copy(), table.imagine(viewer, seed)
             here.story, there.story = [], []

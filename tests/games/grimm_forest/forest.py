@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import taletable as tt
-from taletable.games.grimm_forest.cards import NAMES, SHEET, SORT, SORTS
+from taletable.games.grimm_forest.sheet import NAMES, SHEET, SORT, SORTS
 from tests.kit import scenario
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from taletable.games.grimm_forest.cards import NAMES, SHEET
+from taletable.games.grimm_forest.sheet import NAMES, SHEET
 from tests.games.grimm_forest.forest import (
     ANY,
     KEYS,

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import taletable as tt
-from taletable.games.grimm_forest.cards import NAMES, RENAMED, SHEET, TEXT, sheet_of
+from taletable.games.grimm_forest.sheet import NAMES, RENAMED, SHEET, TEXT, sheet_of
 from taletable.kernel.renaming import renew
 from taletable.locales import LANGUAGES, rulebook, texts
 from taletable.locales.texts import sources

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taletable.games.grimm_forest.cards import SHEET, SORT, SORTS, TEXT, sheet_of
+from taletable.games.grimm_forest.cards import CARDS
+from taletable.games.grimm_forest.sheet import FRIEND, NOTHING, SHEET, SORT, SORTS, TEXT, sheet_of
 from taletable.kernel import Message
 from taletable.kernel.sheet import KEPT
 from tests.games.grimm_forest.forest import GAME, clause
@@ -34,6 +35,16 @@ def test_every_card_has_a_row_with_its_source() -> None:
         assert isinstance(source, dict)
         assert set(source) == {"name", "sort", "copies", "advanced"}
         assert row["sort"] == Message(f"grimm_forest-sort-{SORTS[SORT[number]]}", {})
+
+
+def test_every_card_of_the_sheet_is_declared_as_what_it_is() -> None:
+    assert [card.id for card in CARDS[:-1]] == [row.id for row in SHEET.cards]
+    assert [card.number for card in CARDS] == [*range(57), NOTHING]
+    assert tuple(card.sort for card in CARDS[:-1]) == SORT
+    assert [card.clause for card in CARDS[:-1]] == [f"11.{n + 1}" for n in range(32)] + [
+        f"12.{n + 1}" for n in range(25)
+    ]
+    assert list(SORT) == sorted(SORT, key=lambda sort: sort == FRIEND)  # fables first
 
 
 @clause("13.1")

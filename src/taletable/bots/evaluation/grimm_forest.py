@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.building import COSTS
-from taletable.games.grimm_forest.cards import NOTHING, RAPUNZEL
-from taletable.games.grimm_forest.pieces import ROOF, level_of, material_of, total
+from taletable.games.grimm_forest.card import friend_of
+from taletable.games.grimm_forest.pieces import ROOF, level_of, material_of
+from taletable.games.grimm_forest.sheet import NOTHING
 
 if TYPE_CHECKING:
     from taletable.games.grimm_forest.table import Forest
@@ -38,7 +39,7 @@ def worth(table: Forest, seat: int) -> int:
     value += 250 * (player.friend != NOTHING)
     waits = table.turn == NOTHING or (table.turn - table.first) % table.seats < (seat - table.first) % table.seats
     value += 120 * (player.bonus - player.penalty if waits else 0)
-    return value + (60 * total(table.tower) if player.friend == RAPUNZEL else 0)
+    return value + 60 * friend_of(table, seat).hoard(table)
 
 
 def _of_use(table: Forest, seat: int, material: int, count: int) -> int:

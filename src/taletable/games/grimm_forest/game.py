@@ -5,17 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from taletable.games.grimm_forest import editions, refusals, scoring, text
-from taletable.games.grimm_forest.cards import NAMES, RENAMED, sheet_of
+from taletable.games.grimm_forest import (
+    building,
+    editions,
+    gathering,
+    questions,
+    resource_questions,
+    rules,
+    scoring,
+    text,
+    windows,
+)
+from taletable.games.grimm_forest.cards import CARDS, monsters
+from taletable.games.grimm_forest.cards.friends_a_to_g import GUESSES
 from taletable.games.grimm_forest.editions import EDITIONS, ID, OPTIONS
-from taletable.games.grimm_forest.friends import GUESSES
 from taletable.games.grimm_forest.pieces import Place, Player
+from taletable.games.grimm_forest.position import ForestPositions
 from taletable.games.grimm_forest.rules import MOST_ROUNDS
+from taletable.games.grimm_forest.sheet import NAMES, RENAMED, sheet_of
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.types import TYPES
-from taletable.games.grimm_forest.words import (
+from taletable.games.grimm_forest.view import ForestViews
+from taletable.games.grimm_forest.vocabulary import (
     ACTIONS,
-    KINDS,
     LOCATIONS,
     LOOKS,
     PARTS,
@@ -25,7 +37,7 @@ from taletable.games.grimm_forest.words import (
     SEATS,
     SECTIONS,
 )
-from taletable.kernel import CARD, Dice, Game, Limits, Options, Sentence
+from taletable.kernel import CARD, Dice, Frame, Game, Limits, Options, Sentence
 from taletable.kernel.sheet import fetched
 
 # The clause behind each kind of event.
@@ -108,12 +120,21 @@ MESSAGES: Final = (
     *[f"{ID}-reward-{name}" for name in REWARDS],
     *[f"{ID}-seat-{seat}" for seat in range(SEATS)],
     *[f"{ID}-line-{name}" for name in RESOURCES],
-    *[f"{ID}-ask-{kind.name}" for kind in KINDS if kind.clause],
-    *[f"{ID}-event-{kind}" for kind in EVENTS],
     *[f"{ID}-why-{why}" for why in scoring.WHYS],
     f"{ID}-points",
     *text.MESSAGES,
-    *refusals.MESSAGES,
+)
+
+# The tasks and questions of the round, of the build turn, of many cards, and of each card.
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    *rules.FRAMES,
+    *gathering.FRAMES,
+    *building.FRAMES,
+    *windows.FRAMES,
+    *questions.FRAMES,
+    *resource_questions.FRAMES,
+    *monsters.FRAMES,
+    *[frame for card in CARDS for frame in card.frames],
 )
 
 # More than anybody can be asked in a round: a dozen moments, and eight actions of several steps each. What is drafted
@@ -132,7 +153,11 @@ class GrimmForest(Game):
             oldest=1,
             options=OPTIONS,
             actions=ACTIONS,
-            kinds=KINDS,
+            frames=FRAMES,
+            setup=rules.ForestSetup(),
+            scoring=scoring.ForestScoring(),
+            views=ForestViews(),
+            positions=ForestPositions(),
             events=EVENTS,
             messages=MESSAGES,
             clause_turn="2.3",

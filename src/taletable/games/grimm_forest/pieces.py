@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.grimm_forest.cards import NOTHING
-from taletable.games.grimm_forest.words import NOWHERE
+from taletable.games.grimm_forest.sheet import NOTHING
+from taletable.games.grimm_forest.vocabulary import NOWHERE
 
 Amounts = tuple[int, int, int]
 Cards = tuple[int, ...]
@@ -19,6 +19,9 @@ COPIES: Final = 5  # of each section
 CHEAP: Final = 1
 WALLS: Final = 2
 ROOF: Final = 3
+
+# A bit of `Player.shown`: the friend was there when cards were chosen, so what is played does not lie under it.
+HELD: Final = 16
 
 
 def house(material: int, level: int, cheap: int) -> int:
@@ -86,35 +89,35 @@ class Player:
     """All that belongs to one seat.
 
     ``fable`` lies before the player, chosen or played this round; ``due`` is a next-round card that acts this round,
-    and ``feast`` where it was laid, if it is the Faerie Feast. ``front`` is the location of the gather card before the
-    player, ``colour`` whose card it is. ``seen`` and ``spied`` are sets of seats, one bit each, that know the gather
-    card and the fable. ``vow`` is what the friend remembers this round. ``tucked`` are the gather cards under the
-    Little Mermaid, and ``shown`` those that others know are not. ``known`` are the cards this player knows to be in
-    each hand, ``tops`` how many cards on top of the fable deck.
+    and ``feast`` where it was laid, if it is laid anywhere. ``gather_card`` is the location of the gather card before
+    the player, ``gather_owner`` whose card it is. ``gather_known_by`` and ``fable_known_by`` are sets of seats, one bit
+    each. ``friend_memory`` is what the friend remembers of this round. ``tucked`` are the gather cards that lie under
+    the friend, and ``shown`` those that others know do not. ``known`` are the cards this player knows to be in each
+    hand, ``known_top`` how many cards on top of the fable deck.
     """
 
     __slots__ = (
         "bonus",
-        "colour",
         "corners",
         "due",
         "fable",
+        "fable_known_by",
         "feast",
         "friend",
-        "front",
+        "friend_memory",
+        "gather_card",
+        "gather_known_by",
+        "gather_owner",
         "gathered",
         "hand",
         "houses",
         "known",
+        "known_top",
         "penalty",
         "pig",
-        "seen",
         "shown",
-        "spied",
         "store",
-        "tops",
         "tucked",
-        "vow",
     )
 
     def __init__(self, known: tuple[Cards, ...]) -> None:
@@ -127,17 +130,17 @@ class Player:
         self.fable = NOTHING
         self.due = NOTHING
         self.feast = NOWHERE
-        self.front = NOWHERE
-        self.colour = NOTHING
-        self.seen = 0
-        self.spied = 0
+        self.gather_card = NOWHERE
+        self.gather_owner = NOTHING
+        self.gather_known_by = 0
+        self.fable_known_by = 0
         self.pig = NOWHERE
         self.bonus = 0
         self.penalty = 0
-        self.vow = NOTHING
+        self.friend_memory = NOTHING
         self.tucked = 0
         self.shown = 0
-        self.tops = 0
+        self.known_top = 0
         self.known = known
 
     def copy(self) -> Player:
@@ -152,17 +155,17 @@ class Player:
         twin.fable = self.fable
         twin.due = self.due
         twin.feast = self.feast
-        twin.front = self.front
-        twin.colour = self.colour
-        twin.seen = self.seen
-        twin.spied = self.spied
+        twin.gather_card = self.gather_card
+        twin.gather_owner = self.gather_owner
+        twin.gather_known_by = self.gather_known_by
+        twin.fable_known_by = self.fable_known_by
         twin.pig = self.pig
         twin.bonus = self.bonus
         twin.penalty = self.penalty
-        twin.vow = self.vow
+        twin.friend_memory = self.friend_memory
         twin.tucked = self.tucked
         twin.shown = self.shown
-        twin.tops = self.tops
+        twin.known_top = self.known_top
         return twin
 
 

@@ -15,80 +15,115 @@ what comes next, and ``gather``, ``fable`` and ``location`` what each player has
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from taletable.games.grimm_forest.cards import (
-    CUTTING_CORNERS,
-    FABLES,
-    NAMES,
-    NOTHING,
-)
-from taletable.games.grimm_forest.pieces import (
-    Amounts,
-    Cards,
-    Player,
-    house,
-    level_of,
-    material_of,
-)
-from taletable.games.grimm_forest.rules import HELD, MOST_ROUNDS, SUPPLY
-from taletable.games.grimm_forest.verbs import here
-from taletable.games.grimm_forest.view import amounts, claim, claims, name_of, where, words
-from taletable.games.grimm_forest.words import (
-    LOCATIONS,
-    NOWHERE,
-    PARTS,
-    RESOURCES,
-    SECTIONS,
-)
-from taletable.kernel import View
+from taletable.games.grimm_forest import validation
+from taletable.games.grimm_forest.card import CARDS, number_of
+from taletable.games.grimm_forest.phases import WINDOWS
+from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, house, level_of, material_of
+from taletable.games.grimm_forest.rules import MOST_ROUNDS, SUPPLY
+from taletable.games.grimm_forest.sheet import FABLES, NAMES, NOTHING
+from taletable.games.grimm_forest.table import Forest
+from taletable.games.grimm_forest.view import amounts, claim, name_of, where, words
+from taletable.games.grimm_forest.vocabulary import LOCATIONS, NOWHERE, PARTS, RESOURCES, SEATS, SECTIONS
+from taletable.games.grimm_forest.windows import EFFECTS
+from taletable.kernel import Positions, View
 from taletable.kernel.position import Reader, sequence, shown, whole, word
-
-if TYPE_CHECKING:
-    from taletable.games.grimm_forest.table import Forest
 
 MOST: Final = 999
 FRIENDS: Final = NAMES[FABLES:]
 FABLE_NAMES: Final = NAMES[:FABLES]
+CUTTING_CORNERS: Final = number_of("cutting-corners")
+
+# What the numbers in frames stand for.
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "card": NAMES,
+    "count": tuple([str(count) for count in range(1000)]),
+    "effect": EFFECTS,
+    "kinds": ("mixed", "one"),
+    "location": LOCATIONS,
+    "place": tuple([str(place) for place in range(SEATS + 2)]),
+    "resource": RESOURCES,
+    "section": SECTIONS,
+    "window": WINDOWS,
+}
+
+
+class ForestPositions(Positions[Forest]):
+    """A game as text, and back."""
+
+    def write(self, table: Forest, position: View) -> None:
+        """Add to a position what lies on the table."""
+        position["round"] = table.round
+        position["first"] = table.first
+        position["players"] = [_write_player(table, player) for player in table.players]
+        position["locations"] = {
+            LOCATIONS[location]: {
+                "pile": amounts(place.pile),
+                "unique": name_of(place.unique),
+                "layer": None if place.layer == NOTHING else place.layer,
+                "monsters": [f"{number % 4} {NAMES[number // 4]}" for number in place.monsters],
+                "gathered": place.gathered,
+            }
+            for location, place in enumerate(table.places)
+        }
+        position["tokens"] = {
+            RESOURCES[material]: None if owner == NOTHING else owner for material, owner in enumerate(table.tokens)
+        }
+        position["tower"] = amounts(table.tower)
+        position["offer"] = words(table.offer)
+        position["drawn"] = words(table.drawn)
+        position["turn"] = None if table.turn == NOTHING else table.turn
+        position["left"] = table.left
+        position["extra"] = table.extra
+        position["used"] = words(table.used)
+        position["struck"] = _seats(table, table.struck)
+        position["prowled"] = table.prowled
+        position["hunted"] = table.hunted
+        position["forced"] = _seats(table, table.forced)
+        position["asleep"] = None if table.asleep == NOTHING else table.asleep
+        position["discard"] = words(table.discard)
+        position["deck"] = words(table.deck)
+        position["friend_discard"] = words(table.friend_discard)
+        position["friend_deck"] = words(table.friend_deck)
+
+    def read(self, table: Forest, reader: Reader) -> None:
+        """Take from a position what lies on the table."""
+        table.round = whole(reader.take("round", 0), "round", 0, MOST_ROUNDS)
+        table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
+        listed = sequence(reader.take("players", [{}] * table.seats), "players", table.seats)
+        for seat, fields in enumerate(listed):
+            _read_player(table, table.players[seat], Reader(fields, f"players[{seat}]"))
+        _read_locations(table, reader)
+        tokens = Reader(reader.take("tokens", {}), "tokens")
+        owners = [_read_seat(table, tokens, material) for material in RESOURCES]
+        table.tokens = (owners[0], owners[1], owners[2])
+        tokens.finish()
+        table.tower = _read_amounts(reader, "tower")
+        table.offer = _read_cards(reader.take("offer", []), "offer", FABLES)
+        table.drawn = tuple(sorted(_read_cards(reader.take("drawn", []), "drawn", 0)))
+        table.turn = _read_seat(table, reader, "turn")
+        table.left = whole(reader.take("left", 0), "left", 0, 20)
+        table.extra = whole(reader.take("extra", 0), "extra", 0, 20)
+        table.used = _read_cards(reader.take("used", []), "used", FABLES)
+        table.struck = _read_seats(table, reader, "struck")
+        table.prowled = _read_flag(reader, "prowled")
+        table.hunted = _read_flag(reader, "hunted")
+        table.forced = _read_seats(table, reader, "forced")
+        table.asleep = _read_seat(table, reader, "asleep")
+        _read_decks(table, reader)
+
+    def validate(self, table: Forest) -> None:
+        """A ValueError if the game could not stand as this table does."""
+        validation.validate(table)
+
+    def words(self, table: Forest, label: str) -> tuple[str, ...]:
+        if label == "seat":
+            return WORDS["place"][: table.seats]
+        return LOCATIONS[: len(table.places)] if label == "location" else WORDS[label]
 
 
 # Writing.
-
-
-def describe(table: Forest, written: View) -> None:
-    """Add to a position what lies on the table."""
-    written["round"] = table.round
-    written["first"] = table.first
-    written["players"] = [_write_player(table, player) for player in table.players]
-    written["locations"] = {
-        LOCATIONS[location]: {
-            "pile": amounts(place.pile),
-            "unique": name_of(place.unique),
-            "layer": None if place.layer == NOTHING else place.layer,
-            "monsters": [f"{number % 4} {NAMES[number // 4]}" for number in place.monsters],
-            "gathered": place.gathered,
-        }
-        for location, place in enumerate(table.places)
-    }
-    written["tokens"] = {
-        RESOURCES[material]: None if owner == NOTHING else owner for material, owner in enumerate(table.tokens)
-    }
-    written["tower"] = amounts(table.tower)
-    written["offer"] = words(table.offer)
-    written["drawn"] = words(table.drawn)
-    written["turn"] = None if table.turn == NOTHING else table.turn
-    written["left"] = table.left
-    written["extra"] = table.extra
-    written["used"] = words(table.used)
-    written["struck"] = _seats(table, table.struck)
-    written["prowled"] = table.prowled
-    written["hunted"] = table.hunted
-    written["forced"] = _seats(table, table.forced)
-    written["asleep"] = None if table.asleep == NOTHING else table.asleep
-    written["discard"] = words(table.discard)
-    written["deck"] = words(table.deck)
-    written["friend_discard"] = words(table.friend_discard)
-    written["friend_deck"] = words(table.friend_deck)
 
 
 def _seats(table: Forest, mask: int) -> list[int]:
@@ -109,12 +144,12 @@ def _write_player(table: Forest, player: Player) -> View:
         "friend": name_of(player.friend),
         "claim": claim(table, player),
         "fable": name_of(player.fable),
-        "spied": _seats(table, player.spied),
+        "spied": _seats(table, player.fable_known_by),
         "due": name_of(player.due),
         "feast": where(player.feast),
-        "gather": where(player.front),
-        "colour": None if player.colour == NOTHING else player.colour,
-        "seen": _seats(table, player.seen),
+        "gather": where(player.gather_card),
+        "colour": None if player.gather_owner == NOTHING else player.gather_owner,
+        "seen": _seats(table, player.gather_known_by),
         "location": where(player.pig),
         "bonus": player.bonus,
         "penalty": player.penalty,
@@ -122,7 +157,7 @@ def _write_player(table: Forest, player: Player) -> View:
         "shown": _places(player.shown),
         "held": bool(player.shown & HELD),
         "known": [words(cards) for cards in player.known],
-        "tops": player.tops,
+        "tops": player.known_top,
     }
 
 
@@ -132,33 +167,6 @@ def _write_house(number: int) -> str:
 
 
 # Reading.
-
-
-def lay_out(table: Forest, reader: Reader) -> None:
-    """Take from a position what lies on the table."""
-    table.round = whole(reader.take("round", 0), "round", 0, MOST_ROUNDS)
-    table.first = whole(reader.take("first", 0), "first", 0, table.seats - 1)
-    listed = sequence(reader.take("players", [{}] * table.seats), "players", table.seats)
-    for seat, fields in enumerate(listed):
-        _read_player(table, table.players[seat], Reader(fields, f"players[{seat}]"))
-    _read_locations(table, reader)
-    tokens = Reader(reader.take("tokens", {}), "tokens")
-    owners = [_read_seat(table, tokens, material) for material in RESOURCES]
-    table.tokens = (owners[0], owners[1], owners[2])
-    tokens.finish()
-    table.tower = _read_amounts(reader, "tower")
-    table.offer = _read_cards(reader.take("offer", []), "offer", FABLES)
-    table.drawn = tuple(sorted(_read_cards(reader.take("drawn", []), "drawn", 0)))
-    table.turn = _read_seat(table, reader, "turn")
-    table.left = whole(reader.take("left", 0), "left", 0, 20)
-    table.extra = whole(reader.take("extra", 0), "extra", 0, 20)
-    table.used = _read_cards(reader.take("used", []), "used", FABLES)
-    table.struck = _read_seats(table, reader, "struck")
-    table.prowled = _read_flag(reader, "prowled")
-    table.hunted = _read_flag(reader, "hunted")
-    table.forced = _read_seats(table, reader, "forced")
-    table.asleep = _read_seat(table, reader, "asleep")
-    _read_decks(table, reader)
 
 
 def _read_flag(reader: Reader, key: str) -> bool:
@@ -219,14 +227,16 @@ def _read_player(table: Forest, player: Player, reader: Reader) -> None:
     player.hand = tuple(sorted(_read_cards(reader.take("hand", []), "hand", 0)))
     player.friend = _read_card(reader, "friend", FABLES)
     claimed = reader.take("claim", None)
-    player.vow = NOTHING if claimed is None else word(claimed, "claim", claims(player.friend, table.seats))
+    player.friend_memory = (
+        NOTHING if claimed is None else word(claimed, "claim", CARDS[player.friend].memories(table.seats))
+    )
     player.fable = _read_card(reader, "fable", 0)
-    player.spied = _read_seats(table, reader, "spied")
+    player.fable_known_by = _read_seats(table, reader, "spied")
     player.due = _read_card(reader, "due", 0)
     player.feast = _read_location(table, reader, "feast")
-    player.front = _read_location(table, reader, "gather")
-    player.colour = _read_seat(table, reader, "colour")
-    player.seen = _read_seats(table, reader, "seen")
+    player.gather_card = _read_location(table, reader, "gather")
+    player.gather_owner = _read_seat(table, reader, "colour")
+    player.gather_known_by = _read_seats(table, reader, "seen")
     player.pig = _read_location(table, reader, "location")
     player.bonus = whole(reader.take("bonus", 0), "bonus", 0, 12)
     player.penalty = whole(reader.take("penalty", 0), "penalty", 0, 4)
@@ -234,7 +244,7 @@ def _read_player(table: Forest, player: Player, reader: Reader) -> None:
     player.shown = _read_places(table, reader, "shown") | (HELD if _read_flag(reader, "held") else 0)
     known = sequence(reader.take("known", [[]] * table.seats), "known", table.seats)
     player.known = tuple([tuple(sorted(_read_cards(cards, f"known[{seat}]", 0))) for seat, cards in enumerate(known)])
-    player.tops = whole(reader.take("tops", 0), "tops", 0, 2)
+    player.known_top = whole(reader.take("tops", 0), "tops", 0, 2)
     reader.finish()
 
 
@@ -258,7 +268,7 @@ def _read_locations(table: Forest, reader: Reader) -> None:
         known = tuple([f"{seat} {NAMES[card]}" for card in range(FABLES) for seat in range(4)])
         place.monsters = tuple(sorted([word(text, f"monsters[{n}]", known) for n, text in enumerate(monsters)]))
         gathered = "gathered" in fields
-        place.gathered = _read_flag(fields, "gathered") if gathered else bool(here(table, location))
+        place.gathered = _read_flag(fields, "gathered") if gathered else bool(table.here(location))
         fields.finish()
     listed.finish()
 

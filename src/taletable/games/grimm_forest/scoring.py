@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from taletable.games.grimm_forest.pieces import complete
-from taletable.games.grimm_forest.words import BRICK, RESOURCES, WOOD
-from taletable.kernel import Line, Part, Standing
-
-if TYPE_CHECKING:
-    from taletable.games.grimm_forest.table import Forest
+from taletable.games.grimm_forest.table import Forest
+from taletable.games.grimm_forest.vocabulary import BRICK, RESOURCES, WOOD
+from taletable.kernel import Line, Part, Scoring, Standing
 
 HOUSES: Final = "houses"
 WHYS: Final = (HOUSES,)
 TO_WIN: Final = 3
 
 
-def points(table: Forest) -> list[int]:
-    """Everybody's complete houses."""
-    return [sum([complete(player.houses, material) for material in range(3)]) for player in table.players]
+class ForestScoring(Scoring[Forest]):
+    """Three complete houses win; of those who have them the sturdier (10.1, 10.2)."""
+
+    def points(self, table: Forest) -> list[int]:
+        """Everybody's complete houses."""
+        return [sum([complete(player.houses, material) for material in range(3)]) for player in table.players]
+
+    def standings(self, table: Forest) -> tuple[Standing, ...]:
+        """The strongest first; who is as strong shares the place."""
+        scores = self.points(table)
+        ranked = sorted([(strength(table, seat, scores[seat]), -seat) for seat in range(table.seats)], reverse=True)
+        found: list[Standing] = []
+        for place, (strong, other) in enumerate(ranked):
+            rank = found[-1].rank if place and ranked[place - 1][0] == strong else place + 1
+            found.append(Standing(-other, rank, scores[-other], _pad(table, -other)))
+        return tuple(found)
 
 
 def strength(table: Forest, seat: int, score: int) -> tuple[int, int, int, int]:
@@ -26,17 +37,6 @@ def strength(table: Forest, seat: int, score: int) -> tuple[int, int, int, int]:
     houses = table.players[seat].houses
     tokens = [material + 1 for material in range(3) if table.tokens[material] == seat]
     return min(score, TO_WIN), complete(houses, BRICK), complete(houses, WOOD), max(tokens, default=0)
-
-
-def standings(table: Forest) -> tuple[Standing, ...]:
-    """The strongest first; who is as strong shares the place."""
-    scores = points(table)
-    ranked = sorted([(strength(table, seat, scores[seat]), -seat) for seat in range(table.seats)], reverse=True)
-    found: list[Standing] = []
-    for place, (strong, other) in enumerate(ranked):
-        rank = found[-1].rank if place and ranked[place - 1][0] == strong else place + 1
-        found.append(Standing(-other, rank, scores[-other], _pad(table, -other)))
-    return tuple(found)
 
 
 def _pad(table: Forest, seat: int) -> tuple[Line, ...]:

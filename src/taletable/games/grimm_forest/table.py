@@ -1,39 +1,12 @@
-"""The state of a game, and its copy."""
+"""The state of a game, its copy, and who is where."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from taletable.games.grimm_forest import outlook as hopes
-from taletable.games.grimm_forest import position, refusals, rules, scoring, soundness, text, view
-from taletable.games.grimm_forest.cards import NAMES, NOTHING, Sheet
-from taletable.games.grimm_forest.effects import EFFECTS
-from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, Place, Player
-from taletable.games.grimm_forest.words import LOCATIONS, RESOURCES, SEATS, SECTIONS, WINDOWS
-from taletable.kernel import (
-    Args,
-    Dice,
-    Frame,
-    Game,
-    IllegalAction,
-    Options,
-    Reader,
-    Standing,
-    Table,
-    View,
-)
-
-WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "card": NAMES,
-    "count": tuple([str(count) for count in range(1000)]),
-    "effect": EFFECTS,
-    "kinds": ("mixed", "one"),
-    "location": LOCATIONS,
-    "place": tuple([str(place) for place in range(SEATS + 2)]),
-    "resource": RESOURCES,
-    "section": SECTIONS,
-    "window": WINDOWS,
-}
+from taletable.games.grimm_forest.phases import OVER, STAGES
+from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, Place, Player, monster
+from taletable.games.grimm_forest.sheet import NOTHING, Sheet
+from taletable.games.grimm_forest.vocabulary import NOWHERE
+from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 
 class Forest(Table):
@@ -42,9 +15,9 @@ class Forest(Table):
     Decks run from bottom to top, discards from first to last. ``offer`` are friends shown to all, from which somebody
     chooses; ``drawn`` fables that whoever is asked is looking at. In a build turn ``turn`` is whose it is, ``left`` the
     actions left, ``extra`` how many of them need not be taken, ``used`` the friends whose special action was used.
-    ``struck`` are the seats whose monster has acted or was stopped; ``prowled`` whether a monster was played this
-    round, ``hunted`` whether the Huntsman has stopped one, ``forced`` the seats that must play a fable, ``asleep`` the
-    seat that plays the top of the deck.
+    ``tower`` are resources that lie on a friend. ``struck`` are the seats whose monster has acted or was stopped;
+    ``prowled`` whether a monster was played this round, ``hunted`` whether a hunter has stopped one, ``forced`` the
+    seats that must play a fable, ``asleep`` the seat that plays the top of the deck.
     """
 
     __slots__ = (
@@ -77,13 +50,13 @@ class Forest(Table):
         game: Game,
         options: Options,
         dice: Dice,
-        agenda: list[Frame],
-        asks: list[Frame | None],
+        agenda: list[AnyTask],
+        questions: list[AnyQuestion | None],
         sheet: Sheet,
         players: list[Player],
         places: list[Place],
     ) -> None:
-        super().__init__(game, options, dice, agenda, asks)
+        super().__init__(game, options, dice, agenda, questions)
         self.sheet = sheet
         self.players = players
         self.places = places
@@ -113,7 +86,7 @@ class Forest(Table):
             self.options,
             self.dice.copy(),
             self.agenda[:],
-            self.asks[:],
+            self.questions[:],
             self.sheet,
             [player.copy() for player in self.players],
             [place.copy() for place in self.places],
@@ -140,61 +113,47 @@ class Forest(Table):
         twin.asleep = self.asleep
         return twin
 
-    def words(self, label: str) -> tuple[str, ...]:
-        if label == "seat":
-            return WORDS["place"][: self.seats]
-        return WORDS["location"][: len(self.places)] if label == "location" else WORDS[label]
+    def stage(self) -> int:
+        """The step that comes next in the round: its task lies at the bottom of the agenda."""
+        return STAGES.get(self.agenda[0].name, OVER) if self.agenda else OVER
 
-    def set_up(self) -> None:
-        rules.set_up(self)
+    def in_turn(self) -> list[int]:
+        """All seats in turn order (1.7)."""
+        return [(self.first + place) % self.seats for place in range(self.seats)]
 
-    def resume(self) -> None:
-        rules.resume(self)
+    def opponents(self, seat: int) -> list[int]:
+        """The other seats in turn order."""
+        return [other for other in self.in_turn() if other != seat]
 
-    def step(self, frame: Frame) -> None:
-        rules.step(self, frame)
+    def here(self, location: int) -> list[int]:
+        """Who is on a location, in turn order."""
+        return [seat for seat in self.in_turn() if self.players[seat].pig == location]
 
-    def legal(self, seat: int, ask: Frame) -> list[int]:
-        return rules.legal(self, seat, ask)
+    def others_here(self, seat: int) -> list[int]:
+        """The opponents on a seat's location, in turn order; a pig that is nowhere has no company."""
+        location = self.players[seat].pig
+        if location == NOWHERE:
+            return []
+        return [other for other in self.here(location) if other != seat]
 
-    def resolve(self, seat: int, ask: Frame, action: int) -> None:
-        rules.resolve(self, seat, ask, action)
+    def alone(self, seat: int) -> bool:
+        """Whether no other pig is on this one's location (2.6); a pig that is nowhere is not alone."""
+        return self.players[seat].pig != NOWHERE and not self.others_here(seat)
 
-    def default(self, seat: int, ask: Frame) -> int:
-        return rules.default(self, seat, ask)
+    def usable(self, seat: int) -> list[int]:
+        """The gather cards a seat can use: all but those that lie under its friend (12.13)."""
+        tucked = self.players[seat].tucked
+        return [location for location in range(len(self.places)) if not tucked >> location & 1]
 
-    def prompt(self, seat: int, ask: Frame) -> Args:
-        return rules.prompt(self, ask)
+    def unplayed(self, seat: int) -> list[int]:
+        """The gather cards in a seat's hand: usable, and not lying before anybody."""
+        out = [player.gather_card for player in self.players if player.gather_owner == seat]
+        return [location for location in self.usable(seat) if location not in out]
 
-    def clause(self, ask: Frame) -> str:
-        return text.behind(ask)
-
-    def explain(self, seat: int, ask: Frame, action: int) -> IllegalAction:
-        return refusals.explain(self, seat, ask, action)
-
-    def points(self) -> list[int]:
-        return scoring.points(self)
-
-    def outlook(self, seat: int) -> int:
-        return hopes.outlook(self, seat)
-
-    def score(self) -> tuple[Standing, ...]:
-        return scoring.standings(self)
-
-    def look(self, seen: View) -> None:
-        view.look(self, seen)
-
-    def look_as(self, seen: View, seat: int) -> View:
-        return view.look_as(self, seen, seat)
-
-    def redeal(self, seat: int | None, chance: Dice) -> None:
-        view.redeal(self, seat, chance)
-
-    def describe(self, written: View) -> None:
-        position.describe(self, written)
-
-    def lay_out(self, reader: Reader) -> None:
-        position.lay_out(self, reader)
-
-    def check(self) -> None:
-        soundness.check(self)
+    def lair_of(self, card: int, seat: int) -> int:
+        """The location where a seat's monster stands; -1 if it does not."""
+        number = monster(card, seat)
+        for location in range(len(self.places)):
+            if number in self.places[location].monsters:
+                return location
+        return NOWHERE

@@ -5,62 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.building import stock
-from taletable.games.grimm_forest.cards import (
-    ALADDIN,
-    ALI_BABA,
-    EVIL_QUEEN,
-    GHOSTLY_WHISPERS,
-    GINGERBREAD_MAN,
-    NAMES,
-    NOTHING,
-    PINOCCHIO,
-)
-from taletable.games.grimm_forest.friends import GUESSES
-from taletable.games.grimm_forest.pieces import Amounts, Cards, Player, level_of, material_of, without
-from taletable.games.grimm_forest.rules import HELD
-from taletable.games.grimm_forest.verbs import here, usable
-from taletable.games.grimm_forest.words import (
-    ASK_COMMIT,
-    ASK_FABLE,
-    ASK_KEEP,
-    ASK_TUCK,
-    CARDS_UP,
-    CLOSE,
-    LOCATIONS,
-    MOVE,
-    NOWHERE,
-    PARTS,
-    RESOURCES,
-    REVEAL,
-    SEAL,
-    SECTIONS,
-)
-from taletable.kernel import Dice, View
+from taletable.games.grimm_forest.card import CARDS, friend_of
+from taletable.games.grimm_forest.frames import ForestQuestion
+from taletable.games.grimm_forest.phases import CARDS_UP, MOVE, PHASES, REVEAL, SEAL
+from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, level_of, material_of, without
+from taletable.games.grimm_forest.questions import Keep
+from taletable.games.grimm_forest.sheet import NAMES, NOTHING
+from taletable.games.grimm_forest.table import Forest
+from taletable.games.grimm_forest.vocabulary import LOCATIONS, NOWHERE, PARTS, RESOURCES, SECTIONS
+from taletable.kernel import Dice, View, Views
 
 if TYPE_CHECKING:
     from taletable.games.grimm_forest import types
-    from taletable.games.grimm_forest.table import Forest
 
-# How far the round is, by the step that comes next.
-PHASES: Final = (
-    "rest",
-    "start",
-    "select",
-    "queen",
-    "reveal",
-    "cards",
-    "before",
-    "gather",
-    "end",
-    "build",
-    "close",
-)
 HIDDEN: Final = "hidden"
-
-
-def stage(table: Forest) -> int:
-    """The step that comes next in the round."""
-    return table.agenda[0][0] if table.agenda else CLOSE + 1
 
 
 def words(cards: Cards) -> list[str]:
@@ -83,50 +41,71 @@ def amounts(of: Amounts) -> types.Amounts:
     return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
 
-def look(table: Forest, seen: View) -> None:
-    """Everything on the table but face-down cards."""
-    now = stage(table)
-    seen["round"] = table.round
-    seen["first"] = table.first
-    seen["phase"] = PHASES[now] if now <= CLOSE else "over"
-    seen["turn"] = None if table.turn == NOTHING else table.turn
-    seen["left"] = table.left
-    seen["used"] = words(table.used)
-    seen["locations"] = [_location(table, location) for location in range(len(table.places))]
-    seen["players"] = [_player(table, seat, now) for seat in range(table.seats)]
-    seen["deck"] = len(table.deck)
-    seen["discard"] = words(table.discard)
-    seen["friend_deck"] = len(table.friend_deck)
-    seen["friend_discard"] = words(table.friend_discard)
-    seen["offer"] = words(table.offer)
-    seen["peeking"] = len(table.drawn)
-    seen["tower"] = amounts(table.tower)
-    seen["sections"] = {
-        SECTIONS[section]: stock(table, section // PARTS, section % PARTS + 1) for section in range(len(SECTIONS))
-    }
-    seen["asleep"] = None if table.asleep == NOTHING else table.asleep
-    seen["forced"] = [seat for seat in range(table.seats) if table.forced >> seat & 1]
+class ForestViews(Views[Forest]):
+    """Everything lies open but hands, decks, and cards that lie face down."""
 
+    def public(self, table: Forest, view: View) -> None:
+        """Everything on the table but face-down cards."""
+        now = table.stage()
+        view["round"] = table.round
+        view["first"] = table.first
+        view["phase"] = PHASES[now]
+        view["turn"] = None if table.turn == NOTHING else table.turn
+        view["left"] = table.left
+        view["used"] = words(table.used)
+        view["locations"] = [_location(table, location) for location in range(len(table.places))]
+        view["players"] = [_player(table, seat, now) for seat in range(table.seats)]
+        view["deck"] = len(table.deck)
+        view["discard"] = words(table.discard)
+        view["friend_deck"] = len(table.friend_deck)
+        view["friend_discard"] = words(table.friend_discard)
+        view["offer"] = words(table.offer)
+        view["peeking"] = len(table.drawn)
+        view["tower"] = amounts(table.tower)
+        view["sections"] = {
+            SECTIONS[section]: stock(table, section // PARTS, section % PARTS + 1) for section in range(len(SECTIONS))
+        }
+        view["asleep"] = None if table.asleep == NOTHING else table.asleep
+        view["forced"] = [seat for seat in range(table.seats) if table.forced >> seat & 1]
 
-def look_as(table: Forest, seen: View, seat: int) -> View:
-    """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
-    player = table.players[seat]
-    own: View = {
-        "hand": words(player.hand),
-        "usable": [LOCATIONS[location] for location in usable(table, seat)],
-        "known": [words(cards) for cards in player.known],
-        "top": words(table.deck[len(table.deck) - player.tops :][::-1]),
-        "drawn": words(table.drawn) if table.asks[seat] is not None else [],
-    }
-    now = stage(table)
-    if now < MOVE:
-        known = [
-            _known(player, _fable(table, other, seat, now), _gather(table, other, seat, now))
-            for other, player in enumerate(seen["players"])
-        ]
-        if known != seen["players"]:
-            own["players"] = known
-    return own
+    def private(self, table: Forest, view: View, seat: int) -> View:
+        """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
+        player = table.players[seat]
+        own: View = {
+            "hand": words(player.hand),
+            "usable": [LOCATIONS[location] for location in table.usable(seat)],
+            "known": [words(cards) for cards in player.known],
+            "top": words(table.deck[len(table.deck) - player.known_top :][::-1]),
+            "drawn": words(table.drawn) if table.questions[seat] is not None else [],
+        }
+        now = table.stage()
+        if now < MOVE:
+            known = [
+                _known(player, _fable(table, other, seat, now), _gather(table, other, seat, now))
+                for other, player in enumerate(view["players"])
+            ]
+            if known != view["players"]:
+                own["players"] = known
+        return own
+
+    def redeal(self, table: Forest, seat: int | None, chance: Dice) -> None:
+        """Deal anew what the seat cannot know: hands, decks, face-down cards, and what lies under a friend."""
+        now = table.stage()
+        others = [other for other in range(table.seats) if other != seat]
+        for other in others:
+            table.players[other].known = ((),) * table.seats
+            question = table.questions[other]
+            if isinstance(question, ForestQuestion):
+                question.take_back(table, other)
+        for other in others:
+            _retuck(table, seat, other, now, chance)
+        _redeal_fables(table, seat, others, now, chance)
+        for other in others:
+            _rechoose(table, other, now, chance)
+        _redeal_gather(table, seat, now, chance)
+        friends = sorted(table.friend_deck)
+        chance.shuffle(friends)
+        table.friend_deck = tuple(friends)
 
 
 def _known(player: types.PlayerView, fable: str | None, gather: types.GatherCard) -> types.PlayerView:
@@ -143,7 +122,7 @@ def _location(table: Forest, location: int) -> types.LocationView:
         "unique": name_of(place.unique),
         "layer": None if place.layer == NOTHING else place.layer,
         "monsters": [{"card": NAMES[number // 4], "seat": number % 4} for number in place.monsters],
-        "pigs": here(table, location),
+        "pigs": table.here(location),
         "gathered": place.gathered,
     }
 
@@ -158,7 +137,7 @@ def _player(table: Forest, seat: int, now: int) -> types.PlayerView:
         "claim": claim(table, player),
         "fable": _fable(table, seat, None, now),
         "gather": _gather(table, seat, None, now),
-        "colour": player.colour if now >= MOVE and player.colour != NOTHING else None,
+        "colour": player.gather_owner if now >= MOVE and player.gather_owner != NOTHING else None,
         "due": name_of(player.due),
         "feast": where(player.feast),
         "location": where(player.pig),
@@ -178,20 +157,11 @@ def _chosen(player: Player) -> int:
     return 0 if player.fable == NOTHING else 1
 
 
-def claims(friend: int, seats: int) -> tuple[str, ...]:
-    """What a friend can remember of this round, in words: a guess, a card announced or kept to, what was stolen."""
-    if friend == ALADDIN:
-        return GUESSES
-    if friend == PINOCCHIO:
-        return (*LOCATIONS, *[f"kept {location}" for location in LOCATIONS])
-    if friend == ALI_BABA:
-        return tuple([f"{resource} {seat}" for seat in range(seats) for resource in RESOURCES])
-    return ("ran",) if friend == GINGERBREAD_MAN else ()
-
-
 def claim(table: Forest, player: Player) -> str | None:
     """What a player's friend remembers."""
-    return None if player.vow == NOTHING else claims(player.friend, table.seats)[player.vow]
+    if player.friend_memory == NOTHING:
+        return None
+    return CARDS[player.friend].memories(table.seats)[player.friend_memory]
 
 
 def knows_fable(table: Forest, seat: int, viewer: int | None, now: int) -> bool:
@@ -200,17 +170,17 @@ def knows_fable(table: Forest, seat: int, viewer: int | None, now: int) -> bool:
         return True
     if viewer is None:
         return False
-    return bool(table.players[seat].spied >> viewer & 1) or (seat == viewer and table.asleep != viewer)
+    return bool(table.players[seat].fable_known_by >> viewer & 1) or (seat == viewer and table.asleep != viewer)
 
 
 def knows_gather(table: Forest, seat: int, viewer: int | None, now: int) -> bool:
     """Whether a viewer knows the gather card before a seat."""
-    return now >= MOVE or (viewer is not None and bool(table.players[seat].seen >> viewer & 1))
+    return now >= MOVE or (viewer is not None and bool(table.players[seat].gather_known_by >> viewer & 1))
 
 
 def lies_sealed(table: Forest, seat: int, now: int) -> bool:
-    """Whether what a seat has chosen can be seen to lie there: not before all have chosen, nor before the Queen has."""
-    return now >= CARDS_UP or (now == REVEAL and table.players[seat].friend != EVIL_QUEEN)
+    """Whether what a seat has chosen can be seen to lie there: not before all have chosen, nor before the last has."""
+    return now >= CARDS_UP or (now == REVEAL and not friend_of(table, seat).chooses_last)
 
 
 def _fable(table: Forest, seat: int, viewer: int | None, now: int) -> str | None:
@@ -222,7 +192,7 @@ def _fable(table: Forest, seat: int, viewer: int | None, now: int) -> str | None
 
 
 def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> types.GatherCard:
-    location = table.players[seat].front
+    location = table.players[seat].gather_card
     if knows_gather(table, seat, viewer, now):
         return where(location)
     return HIDDEN if location != NOWHERE and lies_sealed(table, seat, now) else None
@@ -231,48 +201,17 @@ def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> types.Gat
 # Imagining.
 
 
-def redeal(table: Forest, seat: int | None, chance: Dice) -> None:
-    """Deal anew what the seat cannot know: hands, decks, face-down cards, and what lies under the Little Mermaid."""
-    now = stage(table)
-    others = [other for other in range(table.seats) if other != seat]
-    for other in others:
-        table.players[other].known = ((),) * table.seats
-        _begin_anew(table, other)
-    for other in others:
-        _retuck(table, seat, other, now, chance)
-    _redeal_fables(table, seat, others, now, chance)
-    for other in others:
-        _rechoose(table, other, now, chance)
-    _redeal_gather(table, seat, now, chance)
-    friends = sorted(table.friend_deck)
-    chance.shuffle(friends)
-    table.friend_deck = tuple(friends)
-
-
-def _begin_anew(table: Forest, seat: int) -> None:
-    """A choice that somebody else is in the middle of is put back to its beginning."""
-    ask = table.asks[seat]
-    player = table.players[seat]
-    if ask == (ASK_FABLE,):
-        table.asks[seat] = (ASK_COMMIT,)
-        player.front = NOWHERE
-        player.colour = NOTHING
-        player.seen = 0
-    elif ask == (ASK_TUCK,):
-        player.tucked = 0
-
-
 def _retuck(table: Forest, viewer: int | None, seat: int, now: int, chance: Dice) -> None:
-    """Other cards under the Little Mermaid; not those that were seen in use."""
+    """Other cards under a friend; not those that were seen in use."""
     player = table.players[seat]
     if not player.tucked:
         return
     free = [location for location in range(len(table.places)) if not player.shown >> location & 1]
     if player.shown & HELD:
         for other in range(table.seats):
-            front = table.players[other].front
-            if table.players[other].colour == seat and knows_gather(table, other, viewer, now) and front in free:
-                free.remove(front)
+            card = table.players[other].gather_card
+            if table.players[other].gather_owner == seat and knows_gather(table, other, viewer, now) and card in free:
+                free.remove(card)
     chance.shuffle(free)
     count = player.tucked.bit_count()
     player.tucked = 0
@@ -284,7 +223,7 @@ def _redeal_fables(table: Forest, viewer: int | None, others: list[int], now: in
     """All fables the viewer has not placed, in other places."""
     mine = Player(((),) * table.seats) if viewer is None else table.players[viewer]
     known = mine.known
-    kept = len(table.deck) - mine.tops
+    kept = len(table.deck) - mine.known_top
     pool = list(table.deck[:kept])
     sealed: list[int] = []  # who has a face-down fable of their hand that the viewer does not know
     dreamt = table.asleep != NOTHING and table.players[table.asleep].fable != NOTHING
@@ -338,14 +277,14 @@ def _peeking(table: Forest) -> int:
 
 def _whispered(table: Forest, holder: int) -> bool:
     """Whether what is looked at was drawn for good, so that others may know some of it."""
-    ask = table.asks[holder] if holder != NOTHING else None
-    return ask is not None and ask[0] == ASK_KEEP and ask[1] == GHOSTLY_WHISPERS
+    question = table.questions[holder] if holder != NOTHING else None
+    return isinstance(question, Keep) and CARDS[question.card].draws_for_good
 
 
 def _rechoose(table: Forest, seat: int, now: int, chance: Dice) -> None:
     """While cards are being chosen: who has answered has chosen something."""
     player = table.players[seat]
-    if now != SEAL or table.asks[seat] is not None or seat == table.asleep or player.friend == EVIL_QUEEN:
+    if now != SEAL or table.questions[seat] is not None or seat == table.asleep or CARDS[player.friend].chooses_last:
         return
     choices = list(player.hand)
     if not table.forced >> seat & 1 or not choices:
@@ -359,11 +298,11 @@ def _redeal_gather(table: Forest, viewer: int | None, now: int, chance: Dice) ->
     unknown = [
         player
         for seat, player in enumerate(table.players)
-        if player.front != NOWHERE and not knows_gather(table, seat, viewer, now)
+        if player.gather_card != NOWHERE and not knows_gather(table, seat, viewer, now)
     ]
     for player in unknown:
-        player.front = NOWHERE
+        player.gather_card = NOWHERE
     for player in unknown:
-        out = [other.front for other in table.players if other.colour == player.colour]
-        free = [location for location in usable(table, player.colour) if location not in out]
-        player.front = free[chance.below(len(free))]
+        out = [other.gather_card for other in table.players if other.gather_owner == player.gather_owner]
+        free = [location for location in table.usable(player.gather_owner) if location not in out]
+        player.gather_card = free[chance.below(len(free))]
