@@ -78,13 +78,13 @@ export class Stage {
     this.playing = true;
     for (let now = this.#queue[0]; now; now = this.#queue[0]) {
       for (let step = now.steps.shift(); step; step = now.steps.shift()) {
-        const lasting = settings.lasting(Math.max(SHORTEST, Math.min(STEP, ALL / (this.#left + 1))));
+        const lasting = Math.max(SHORTEST, Math.min(STEP, ALL / (this.#left + 1)));
         this.told = step.told;
         this.fly(step.flights, lasting);
         const view = copyOf(this.view);
         step.apply(view);
         this.view = view;
-        await this.#pause(lasting);
+        await this.#pause(settings.lasting(lasting));
         if (this.#queue[0] !== now) return;
       }
       this.view = now.goal;
