@@ -7,12 +7,13 @@ export type { CardFacts, Question, Sitting, StoryEvent };
 export type Words = GameWords;
 
 /** What has just happened, to be animated; every update has a new id. */
-export interface UpdateBatch {
+export interface UpdateBatch<Event = StoryEvent> {
   id: number;
-  events: StoryEvent[];
+  events: Event[];
 }
 
-export interface BoardProps<View> {
+/** What a board is given; its types are those that the game declares. */
+export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
   /** What this viewer sees, as the server told it. */
   view: View;
   /** The viewer's seat; null beside the table. */
@@ -24,7 +25,7 @@ export interface BoardProps<View> {
   /** The seats somebody has to decide for now. */
   waiting: number[];
   /** Asked of the viewer now. Null as well while the line is lost, so that nothing can be clicked then. */
-  decision: Question | null;
+  decision: Asked | null;
   /** Names of all actions of this game by number ("card king", "tile a1"). */
   actions: string[];
   /** The number of an action that is legal now, by its name; null if it is not. */
@@ -42,7 +43,7 @@ export interface BoardProps<View> {
   /** The options the table is played with. */
   options: Record<string, OptionValue>;
   /** The events of the last update, to be animated. Null at the first picture. */
-  news: UpdateBatch | null;
+  news: UpdateBatch<Event> | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
   /** The board is still telling what has happened, and is behind what is known; or has caught up. */
@@ -51,7 +52,7 @@ export interface BoardProps<View> {
   open?: boolean;
 }
 
-export type Board = Component<BoardProps<never>>;
+export type Board = Component<BoardProps<never, never, never>>;
 
 export const GAMES = ['zavarushka', 'fairy_tale', 'dark_tales', 'grimm_forest'] as const;
 export type GameId = (typeof GAMES)[number];
@@ -80,8 +81,8 @@ export async function heldOf(game: GameId): Promise<Board> {
 }
 
 /** A hint for a first game: when it is to be given, its message, and what on the board it is about. */
-export interface TourStep<View = never> {
-  when: (view: View, decision: Question | null) => boolean;
+export interface TourStep<View = never, Asked = never> {
+  when: (view: View, decision: Asked | null) => boolean;
   words: string;
   target?: string;
 }

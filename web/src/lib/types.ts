@@ -14,7 +14,9 @@ export type Whom = { seat: number } | { version: number };
 export type Sitting = Schemas['Sitting'];
 export type RoomState = Schemas['RoomState'];
 export type StandingInfo = Schemas['StandingInfo'];
-export type Question = Omit<Schemas['Question'], 'args'> & { args: Args };
+/** A question of any game; `QuestionOf` has the kinds and arguments that one game declares. */
+export type Question = QuestionOf<{ kind: string; args: Args }>;
+export type QuestionOf<Asked> = Omit<Schemas['Question'], 'kind' | 'args'> & Asked;
 export type TableSummary = Schemas['TableSummary'];
 export type MyTableSummary = Schemas['MyTableSummary'];
 export type TableDetails = Schemas['TableDetails'];
@@ -42,7 +44,7 @@ export type StoryEvent = { kind: string } & Args;
 /** A view of any game; in some each player has a place of their own in it. */
 export type Seats = Record<string, unknown> & { players?: unknown[] };
 
-type Seen<T> = Omit<T, 'view' | 'events'> & { view?: unknown; events?: StoryEvent[] };
+type Seen<T> = Omit<T, 'view' | 'events' | 'decision'> & { view?: unknown; events?: StoryEvent[]; decision?: Question };
 export type State = Seen<Schemas['State']>;
 export type Update = Seen<Schemas['Update']>;
 export type LiveMessage = State | Update | Schemas['OrderDone'] | Schemas['OrderRefused'] | Schemas['Pong'];

@@ -11,9 +11,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taletable.kernel.options import unknown
+
+if TYPE_CHECKING:
+    from taletable.games.dark_tales.types import Picture
 
 KINDS: Final = ("man", "woman", "villain", "place", "event")
 EVERY_KIND: Final = 31
@@ -86,7 +89,7 @@ CHANGE: Final = 2
 TIMES: Final = ("night", "day", "change")
 
 # What Cinderella's tokens show.
-PICTURES: Final = ("pumpkin", "coach", "mouse", "horse", "bird", "jewels", "dress", "slipper")
+PICTURES: Final[tuple[Picture, ...]] = ("pumpkin", "coach", "mouse", "horse", "bird", "jewels", "dress", "slipper")
 
 Complain = Callable[[str], ValueError]
 

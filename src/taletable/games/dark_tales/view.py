@@ -12,6 +12,7 @@ from taletable.games.dark_tales.words import ASK_DANCE, ASK_HAND, ASK_PARTNER, A
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
+    from taletable.games.dark_tales import types
     from taletable.games.dark_tales.table import Cards, Couple, Items, Tale
 
 
@@ -30,7 +31,7 @@ def time(table: Tale) -> str | None:
     return {DAY_CARD: "day", NIGHT_CARD: "night"}.get(table.sky)
 
 
-def face(side: Face) -> View:
+def face(side: Face) -> types.Face:
     """A side of a token."""
     return {"picture": PICTURES[side.picture], "count": side.count, "points": side.points}
 
@@ -101,7 +102,7 @@ def _look_at_palace(table: Tale, seen: View) -> None:
             seen["proposal"] = danced(tuple(proposal(table, other)))
 
 
-def _token(table: Tale, token: int, both: bool) -> View:
+def _token(table: Tale, token: int, both: bool) -> types.Token:
     return {
         "up": face(upper(table, token)),
         "side": SIDES[1 if token & LIGHT else 0],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, FLIP, MOST, NAMED, NAMES, UNFLIP
 from taletable.games.fairy_tale.rules import (
@@ -24,6 +24,7 @@ from taletable.games.fairy_tale.turning import candidates, certain, duties, mark
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
+    from taletable.games.fairy_tale import types
     from taletable.games.fairy_tale.table import Cards, Tale
 
 
@@ -139,12 +140,12 @@ def looks_taken(table: Tale, seat: int) -> int:
     return looks + (table.asks[seat] == (PICK,))
 
 
-def _memory(table: Tale, seat: int) -> View:
+def _memory(table: Tale, seat: int) -> types.Memory:
     """What a person could have written down: the packs that went by, and what must have been thrown away (2.5)."""
     last = [NOTHING] * len(table.packs)
     for turn in range(looks_taken(table, seat)):
         last[pack_of(table, seat, turn)] = turn
-    packs: list[Any] = []
+    packs: list[types.PassedPack] = []
     for pack, turn in enumerate(last):
         if turn != NOTHING and turn < len(table.picks[pack]):
             passed = left_in(table, pack, turn + 1)

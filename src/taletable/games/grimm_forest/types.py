@@ -8,6 +8,8 @@ from taletable.kernel.types import NoArgs, Types
 
 Resource = Literal["straw", "wood", "brick"]
 Location = Literal["field", "forest", "brickyard", "market"]
+# A gather card before a player: what it says, or that it lies face down.
+GatherCard = Location | Literal["hidden"] | None
 Section = Literal[
     "straw-floor",
     "straw-walls",
@@ -75,7 +77,7 @@ class PlayerView(TypedDict):
     friend: str | None
     claim: str | None
     fable: str | None
-    gather: Location | Literal["hidden"] | None
+    gather: GatherCard
     colour: int | None
     due: str | None
     feast: Location | None

@@ -38,6 +38,7 @@ from taletable.games.grimm_forest.words import (
 from taletable.kernel import Dice, View
 
 if TYPE_CHECKING:
+    from taletable.games.grimm_forest import types
     from taletable.games.grimm_forest.table import Forest
 
 # How far the round is, by the step that comes next.
@@ -72,12 +73,12 @@ def name_of(card: int) -> str | None:
     return None if card == NOTHING else NAMES[card]
 
 
-def where(location: int) -> str | None:
+def where(location: int) -> types.Location | None:
     """A location by name; None for nowhere."""
     return None if location == NOWHERE else LOCATIONS[location]
 
 
-def amounts(of: Amounts) -> dict[str, int]:
+def amounts(of: Amounts) -> types.Amounts:
     """Resources by name."""
     return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
@@ -128,13 +129,13 @@ def look_as(table: Forest, seen: View, seat: int) -> View:
     return own
 
 
-def _known(player: View, fable: str | None, gather: str | None) -> View:
+def _known(player: types.PlayerView, fable: str | None, gather: types.GatherCard) -> types.PlayerView:
     """A player as they are seen by somebody who may know their face-down cards."""
     alike = fable == player["fable"] and gather == player["gather"]
     return player if alike else {**player, "fable": fable, "gather": gather}
 
 
-def _location(table: Forest, location: int) -> View:
+def _location(table: Forest, location: int) -> types.LocationView:
     place = table.places[location]
     return {
         "location": LOCATIONS[location],
@@ -147,7 +148,7 @@ def _location(table: Forest, location: int) -> View:
     }
 
 
-def _player(table: Forest, seat: int, now: int) -> View:
+def _player(table: Forest, seat: int, now: int) -> types.PlayerView:
     player = table.players[seat]
     return {
         "store": amounts(player.store),
@@ -220,7 +221,7 @@ def _fable(table: Forest, seat: int, viewer: int | None, now: int) -> str | None
     return HIDDEN if card != NOTHING and sealed else None
 
 
-def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> str | None:
+def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> types.GatherCard:
     location = table.players[seat].front
     if knows_gather(table, seat, viewer, now):
         return where(location)

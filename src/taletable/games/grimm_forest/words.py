@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.cards import CARDS, NAMES
 from taletable.kernel import Kind
+
+if TYPE_CHECKING:
+    from taletable.games.grimm_forest.types import Location, Resource
 
 SEATS: Final = 4
 
@@ -13,9 +16,9 @@ SEATS: Final = 4
 STRAW: Final = 0
 WOOD: Final = 1
 BRICK: Final = 2
-RESOURCES: Final = ("straw", "wood", "brick")
+RESOURCES: Final[tuple[Resource, ...]] = ("straw", "wood", "brick")
 MARKET: Final = 3
-LOCATIONS: Final = ("field", "forest", "brickyard", "market")
+LOCATIONS: Final[tuple[Location, ...]] = ("field", "forest", "brickyard", "market")
 NOWHERE: Final = -1
 
 # The sections of a house, in the order they are built.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from taletable.games.zavarushka.types import CardName
 
 KING: Final = 0
 QUEEN: Final = 1
@@ -15,7 +18,18 @@ WITCH: Final = 7
 FAIRY: Final = 8
 WIZARD: Final = 9
 
-NAMES: Final = ("king", "queen", "princess", "knight", "peasant", "dwarf", "dragon", "witch", "fairy", "wizard")
+NAMES: Final[tuple[CardName, ...]] = (
+    "king",
+    "queen",
+    "princess",
+    "knight",
+    "peasant",
+    "dwarf",
+    "dragon",
+    "witch",
+    "fairy",
+    "wizard",
+)
 COLOURS: Final = ("red", "blue", "yellow", "green")
 
 COUNT: Final = 10

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from taletable.games.zavarushka.types import Terrain
 
 TOWER: Final = 0
 CASTLE: Final = 1
 FOREST: Final = 2
 FARM: Final = 3
 
-TERRAINS: Final = ("tower", "castle", "forest", "farm")
+TERRAINS: Final[tuple[Terrain, ...]] = ("tower", "castle", "forest", "farm")
 
 MOST_COLUMNS: Final = 4
 EVERY_TILE: Final = tuple(f"{column}{row}" for row in (1, 2, 3) for column in "abcd")

@@ -11,6 +11,7 @@ from taletable.kernel import Line, Part, Standing
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.table import Kingdom
+    from taletable.games.zavarushka.types import Why
 
 ON_CASTLE: Final = "castle"
 FARMS: Final = "farms"
@@ -47,7 +48,7 @@ WHYS: Final = (
 )
 
 
-Gain = tuple[int, str, int]  # a card, a reason, and the points for it
+Gain = tuple[int, "Why", int]  # a card, a reason, and the points for it
 
 
 def gains(table: Kingdom) -> list[Gain]:
@@ -88,7 +89,7 @@ def _card(table: Kingdom, live: list[Stack], tile: int, card: int, found: list[G
         _add(found, card, ABOVE, len(here) - 1)
 
 
-def _add(found: list[Gain], card: int, why: str, points: int) -> None:
+def _add(found: list[Gain], card: int, why: Why, points: int) -> None:
     if points:
         found.append((card, why, int(points)))
 

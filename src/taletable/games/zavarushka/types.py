@@ -8,7 +8,6 @@ from taletable.kernel.types import NoArgs, Types
 
 CardName = Literal["king", "queen", "princess", "knight", "peasant", "dwarf", "dragon", "witch", "fairy", "wizard"]
 Terrain = Literal["tower", "castle", "forest", "farm"]
-TileName = Literal["a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3"]
 Why = Literal[
     "castle",
     "farms",
@@ -44,9 +43,9 @@ class Laid(TypedDict):
 
 
 class Tile(TypedDict):
-    """A tile, and who lies there from the bottom up."""
+    """A tile by its name, such as `b2`, and who lies there from the bottom up."""
 
-    tile: TileName
+    tile: str
     terrain: Terrain
     cards: list[Laid]
 
@@ -84,7 +83,7 @@ class TileArgs(TypedDict):
 class TargetArgs(TypedDict):
     """The tile that was chosen first, who lies on top there, and whose it is."""
 
-    tile: TileName
+    tile: str
     card: CardName
     seat: int
 
@@ -92,7 +91,7 @@ class TargetArgs(TypedDict):
 class FairyArgs(TypedDict):
     """The Fairy's tile, how many characters have their new place, and which place comes next."""
 
-    tile: TileName
+    tile: str
     laid: int
     place: int
 
@@ -120,7 +119,7 @@ class PlacedArgs(SeatArgs):
     """A card was laid on a tile."""
 
     card: CardName
-    tile: TileName
+    tile: str
 
 
 class SwappedArgs(SeatArgs):
@@ -128,16 +127,16 @@ class SwappedArgs(SeatArgs):
 
     seat_one: int
     card_one: CardName
-    tile_one: TileName
+    tile_one: str
     seat_two: int
     card_two: CardName
-    tile_two: TileName
+    tile_two: str
 
 
 class RearrangedArgs(SeatArgs):
     """The Fairy has sorted a tile."""
 
-    tile: TileName
+    tile: str
 
 
 class MovedArgs(SeatArgs):
@@ -145,8 +144,8 @@ class MovedArgs(SeatArgs):
 
     seat_card: int
     card: CardName
-    tile_from: TileName
-    tile_to: TileName
+    tile_from: str
+    tile_to: str
 
 
 EVENTS: Final[dict[str, type]] = {

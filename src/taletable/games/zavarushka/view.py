@@ -13,13 +13,14 @@ from taletable.kernel import Dice, Frame, View
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.table import Kingdom
+    from taletable.games.zavarushka.types import Gain, Tile
 
 
 def look(table: Kingdom, seen: View) -> None:
     """The kingdom lies open; of the hands one sees how many cards they hold."""
     land = table.land
     points = [0] * table.seats
-    earned: dict[int, list[View]] = {}
+    earned: dict[int, list[Gain]] = {}
     for card, why, gained in gains(table):
         points[card // COUNT] += gained
         earned.setdefault(card, []).append({"why": why, "points": gained})
@@ -40,7 +41,7 @@ def look_as(table: Kingdom, seat: int) -> View:
     return {"hand": [NAMES[name] for name in members(table.hands[seat])]}
 
 
-def _tile(table: Kingdom, tile: int, earned: dict[int, list[View]]) -> View:
+def _tile(table: Kingdom, tile: int, earned: dict[int, list[Gain]]) -> Tile:
     """A tile, and who lies there from the bottom up, with the points each has now and what they are for."""
     stack = table.stacks[tile]
     asleep = blocked(stack)

@@ -6,7 +6,7 @@
 import type { BoardProps } from '../board';
 import type { Book } from './book';
 import type { Spot } from './layout';
-import type { Item, Token, View } from './types';
+import type { Item, Question, StoryEvent, Token, View } from './types';
 
 export interface Pick {
   /** Pointing here answers the question. */
@@ -31,7 +31,7 @@ export class Answers {
   #wishes: { after: number; list: Wish[] } | null = null;
 
   constructor(
-    private readonly props: () => BoardProps<View>,
+    private readonly props: () => BoardProps<View, Question, StoryEvent>,
     private readonly book: () => Book,
   ) {}
 
@@ -74,16 +74,15 @@ export class Answers {
   /** A card that lies somewhere; `acting` is the one that is being carried out. */
   card(card: string, spot: Spot, acting = false): Pick {
     const { decision } = this.props();
-    const pick = decision ? this.#cardFor(decision.kind, card, spot, acting) : NOTHING;
+    const pick = decision ? this.#cardFor(decision, card, spot, acting) : NOTHING;
     return this.#either(pick, `card ${card}`);
   }
 
-  #cardFor(kind: string, card: string, spot: Spot, acting: boolean): Pick {
-    const { decision, you } = this.props();
+  #cardFor({ kind, args }: Question, card: string, spot: Spot, acting: boolean): Pick {
+    const { you } = this.props();
     const name = `card ${card}`;
     const place = spot === 'middle' || spot === 'sky' ? 'middle' : `seat ${spot}`;
     const inPlay = spot !== 'hand' && spot !== 'discard';
-    const args = decision?.args ?? {};
     if (spot === 'hand') {
       if (kind === 'use') return this.#answer('pass', [{ kind: 'card', name }], true);
       if (kind === 'may' && args.verb === 'enter') return this.#answer('yes', [{ kind: 'hand', name }], true);
@@ -100,16 +99,17 @@ export class Answers {
     return kind === 'with' && args.card === card ? this.#answer(place) : NOTHING;
   }
 
-  #effect(source: unknown): string {
+  #effect(source: string): string {
     const { view } = this.props();
-    return this.book().row(source === 'deal' ? (view.settings[0] ?? '') : String(source))?.effect ?? '';
+    return this.book().row(source === 'deal' ? (view.settings[0] ?? '') : source)?.effect ?? '';
   }
 
   /** A card of another place is not meant where the text says "before you" and all that is legal lies there. */
   #onlyMine(spot: Spot): boolean {
     const { decision, view, you, actions } = this.props();
-    if (!decision || you === null || spot === you) return false;
-    const before = new RegExp(`${decision.args.verb} [\\w -]+ in front`).test(this.#effect(decision.args.source));
+    if (decision?.kind !== 'target' || you === null || spot === you) return false;
+    const { verb, source } = decision.args;
+    const before = new RegExp(`${verb} [\\w -]+ in front`).test(this.#effect(source));
     const mine = view.players[you]?.front ?? [];
     return before && decision.actions.every((action) => mine.includes(actions[action]?.slice('card '.length) ?? ''));
   }

@@ -1,8 +1,7 @@
 /** What has happened, as things that move from place to place. Places are named by `data-at` on the board. */
 import { halfway, type Journey, type Path, type Point } from '../../lib/flights.svelte';
-import type { StoryEvent } from '../board';
 import type { Book } from './book';
-import type { View } from './types';
+import type { StoryEvent, View } from './types';
 
 export interface Flight extends Journey {
   what: 'card' | 'back' | 'pact' | 'item' | 'score' | 'token';
@@ -25,66 +24,66 @@ function origin(card: string, before: View, after: View): string {
 }
 
 function legs(event: StoryEvent, before: View, after: View, book: Book, you: number | null): Leg[] {
-  const { kind, seat, card, item, points, count } = event;
-  const hand = `hand-${seat}`;
-  const named = String(card ?? '');
-  switch (kind) {
+  switch (event.kind) {
     case 'drew':
-      return seat === you
+      return event.seat === you
         ? []
-        : Array.from({ length: Math.min(3, Number(count)) }, () => ({
+        : Array.from({ length: Math.min(3, event.count) }, () => ({
             what: 'back',
             name: '',
             from: 'deck',
-            to: hand,
+            to: `hand-${event.seat}`,
           }));
     case 'drawn':
-      return [{ what: 'card', name: named, from: 'deck', to: hand }];
+      return [{ what: 'card', name: event.card, from: 'deck', to: `hand-${event.seat}` }];
     case 'played': {
-      const goes = book.row(named)?.goes;
-      const to = goes === 'front' ? `front-${seat}` : goes === 'middle' ? 'middle' : 'stage';
-      return [{ what: 'card', name: named, from: hand, to }];
+      const goes = book.row(event.card)?.goes;
+      const to = goes === 'front' ? `front-${event.seat}` : goes === 'middle' ? 'middle' : 'stage';
+      return [{ what: 'card', name: event.card, from: `hand-${event.seat}`, to }];
     }
     case 'entered':
-      return [{ what: 'card', name: named, from: hand, to: `front-${seat}` }];
+      return [{ what: 'card', name: event.card, from: `hand-${event.seat}`, to: `front-${event.seat}` }];
     case 'showed':
-      return seat === you ? [] : [{ what: 'card', name: named, from: hand, to: 'stage' }];
+      return event.seat === you ? [] : [{ what: 'card', name: event.card, from: `hand-${event.seat}`, to: 'stage' }];
     case 'discarded':
     case 'left':
-      return [{ what: 'card', name: named, from: origin(named, before, after), to: 'discard' }];
+      return [{ what: 'card', name: event.card, from: origin(event.card, before, after), to: 'discard' }];
     case 'removed':
     case 'invited':
-    case 'ball':
-      return [{ what: 'card', name: named, from: origin(named, before, after), to: after.ball ? 'ball' : 'discard' }];
+    case 'ball': {
+      const to = after.ball ? 'ball' : 'discard';
+      return [{ what: 'card', name: event.card, from: origin(event.card, before, after), to }];
+    }
     case 'fetched':
-      return [{ what: 'card', name: named, from: origin(named, before, after), to: hand }];
+      return [{ what: 'card', name: event.card, from: origin(event.card, before, after), to: `hand-${event.seat}` }];
     case 'slipped':
-      return [{ what: 'back', name: '', from: hand, to: `hand-${event.seat_to}` }];
+      return [{ what: 'back', name: '', from: `hand-${event.seat}`, to: `hand-${event.seat_to}` }];
     case 'took':
-      return [{ what: 'item', name: String(item), from: `${item}-supply`, to: `${item}-${seat}` }];
+      return [{ what: 'item', name: event.item, from: `${event.item}-supply`, to: `${event.item}-${event.seat}` }];
     case 'paid':
-      return [{ what: 'item', name: String(item), from: `${item}-${seat}`, to: `${item}-supply` }];
-    case 'robbed':
-      return [{ what: 'item', name: String(item), from: `${item}-${event.seat_other}`, to: `${item}-${seat}` }];
+      return [{ what: 'item', name: event.item, from: `${event.item}-${event.seat}`, to: `${event.item}-supply` }];
+    case 'robbed': {
+      const { item, seat, seat_other } = event;
+      return [{ what: 'item', name: item, from: `${item}-${seat_other}`, to: `${item}-${seat}` }];
+    }
     case 'bound':
-      return [{ what: 'pact', name: '', from: 'pacts', to: `pacts-${seat}` }];
+      return [{ what: 'pact', name: '', from: 'pacts', to: `pacts-${event.seat}` }];
     case 'freed':
+      return [{ what: 'pact', name: '', from: `pacts-${event.seat}`, to: 'pacts' }];
     case 'bargained':
-      return [{ what: 'pact', name: '', from: `pacts-${seat}`, to: kind === 'freed' ? 'pacts' : 'stage' }];
+      return [{ what: 'pact', name: '', from: `pacts-${event.seat}`, to: 'stage' }];
     case 'token':
-      return [{ what: 'token', name: String(event.picture), from: 'stack', to: `tokens-${seat}` }];
+      return [{ what: 'token', name: event.picture, from: 'stack', to: `tokens-${event.seat}` }];
     case 'shed':
-      return [{ what: 'token', name: String(event.picture), from: `tokens-${seat}`, to: 'stack' }];
+      return [{ what: 'token', name: event.picture, from: `tokens-${event.seat}`, to: 'stack' }];
     case 'scored':
     case 'scored-lasting':
     case 'scored-deal':
     case 'scored-pact':
     case 'scored-ball':
-      return Number(points)
-        ? [{ what: 'score', name: String(points), from: `score-${seat}`, to: `score-${seat}` }]
-        : [];
+      return [{ what: 'score', name: `${event.points}`, from: `score-${event.seat}`, to: `score-${event.seat}` }];
     case 'lost':
-      return [{ what: 'score', name: `-${String(points)}`, from: `score-${seat}`, to: `score-${seat}` }];
+      return [{ what: 'score', name: `-${event.points}`, from: `score-${event.seat}`, to: `score-${event.seat}` }];
     default:
       return [];
   }

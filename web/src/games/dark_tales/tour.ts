@@ -1,19 +1,13 @@
 /** A first game, told step by step: each is said once, when it has come to that. */
-import type { Question } from '../board';
-import type { View } from './types';
-
-export interface TourStep {
-  when: (view: View, decision: Question | null) => boolean;
-  words: string;
-  target?: string;
-}
+import type { TourStep } from '../board';
+import type { Question, View } from './types';
 
 const asked =
   (...kinds: string[]) =>
   (_: View, decision: Question | null) =>
     decision !== null && kinds.includes(decision.kind);
 
-export const tour: TourStep[] = [
+export const tour: TourStep<View, Question>[] = [
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-hand', target: '.hand' },
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-card', target: '.hand .face' },
   { when: asked('card', 'use'), words: 'page-dark_tales-tour-time', target: '.middle' },

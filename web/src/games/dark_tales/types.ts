@@ -1,7 +1,9 @@
 /** The types of what the server shows of this game, from its schema: `taletable/games/dark_tales/types.py`. */
-import type { Schemas } from '../../lib/types';
+import type { QuestionOf, Schemas } from '../../lib/types';
 
 export type View = Schemas['DarkTalesView'];
+export type Question = QuestionOf<Schemas['DarkTalesQuestion']>;
+export type StoryEvent = Schemas['DarkTalesEvent'];
 export type Items = Schemas['DarkTalesItems'];
 export type Item = keyof Items;
 export type Time = View['time'];

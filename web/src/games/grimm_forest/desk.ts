@@ -1,8 +1,8 @@
 /** What every part of the board needs: what is shown, what can be done, and the words for it. */
 import { createContext } from 'svelte';
-import type { Question, Words } from '../board';
+import type { Words } from '../board';
 import type { Printed } from './cards';
-import type { Location, Resource, View } from './types';
+import type { Location, Question, Resource, View } from './types';
 
 export interface Desk {
   readonly view: View;
@@ -40,8 +40,8 @@ export function spotOf(asked: Question | null): Spot {
   const { kind, args } = asked;
   if (FROM_SUPPLY.includes(kind)) return { at: 'supply' };
   if (FROM_OWN.includes(kind)) return { at: 'store', seat: asked.seat };
-  if (kind === 'take') return { at: 'store', seat: Number(args.seat) };
-  if (kind === 'grab') return { at: 'pile', location: args.location as Location };
+  if (kind === 'take') return { at: 'store', seat: args.seat };
+  if (kind === 'grab') return { at: 'pile', location: args.location };
   return kind === 'draft-one' ? { at: 'pile', location: 'market' } : null;
 }
 

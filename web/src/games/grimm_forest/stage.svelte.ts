@@ -1,9 +1,9 @@
 /** Shows what has happened one step after the other, and then the picture as it is. */
 import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { UpdateBatch, StoryEvent } from '../board';
+import type { UpdateBatch } from '../board';
 import { copyOf, stepsOf, type Flight, type Step } from './story';
-import type { View } from './types';
+import type { StoryEvent, View } from './types';
 
 /** How long a step is shown, in milliseconds; of many in a row each is shown more briefly. */
 const STEP = 600;
@@ -36,7 +36,7 @@ export class Stage {
   }
 
   /** A new picture, and the news that led to it, if there are any. */
-  see(view: View, news: UpdateBatch | null): void {
+  see(view: View, news: UpdateBatch<StoryEvent> | null): void {
     if (view === this.#latest) return;
     const fresh = news !== null && news.id !== this.#beat;
     if (fresh) this.#beat = news.id;

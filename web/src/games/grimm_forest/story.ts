@@ -2,8 +2,7 @@
  * The story of an update, step by step: what was told, what the table looks like after it, and what flies where.
  * The last picture is always the one the server has told; the steps only lead there.
  */
-import type { StoryEvent } from '../board';
-import type { Location, PlaceView, PlayerView, Resource, View } from './types';
+import type { Location, PlaceView, PlayerView, Resource, StoryEvent, View } from './types';
 
 /** Something that flies: a resource, a card face down, or a card. */
 export interface Flight {
@@ -25,22 +24,21 @@ const QUIET = ['drawn', 'slipped-seen', 'due'];
 /** What is shown together if it comes in a row. */
 const TOGETHER = ['played', 'turned', 'went', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew', 'came'];
 
-const place = (view: View, location: unknown): PlaceView | undefined =>
+const place = (view: View, location: Location | null): PlaceView | undefined =>
   view.locations.find((one) => one.location === location);
-const player = (view: View, seat: unknown): PlayerView | undefined => view.players[Number(seat)];
-const yard = (seat: unknown): string => `seat-${String(seat)}`;
+const player = (view: View, seat: number): PlayerView | undefined => view.players[seat];
+const yard = (seat: number): string => `seat-${seat}`;
 
-function pile(view: View, event: StoryEvent, sign: number): void {
-  const at = place(view, event.location);
-  if (at)
-    at.pile[event.resource as Resource] = Math.max(0, at.pile[event.resource as Resource] + sign * Number(event.count));
+/** So many more of a resource on a location, or fewer. */
+function pile(view: View, location: Location, resource: Resource, more: number): void {
+  const at = place(view, location);
+  if (at) at.pile[resource] = Math.max(0, at.pile[resource] + more);
 }
 
-function store(view: View, seat: unknown, event: StoryEvent, sign: number): void {
+/** So many more of a resource in somebody's store, or fewer. */
+function store(view: View, seat: number, resource: Resource, more: number): void {
   const whose = player(view, seat);
-  const count = Number(event.count ?? 1);
-  if (whose)
-    whose.store[event.resource as Resource] = Math.max(0, whose.store[event.resource as Resource] + sign * count);
+  if (whose) whose.store[resource] = Math.max(0, whose.store[resource] + more);
 }
 
 function walk(view: View, seat: number, location: Location | null): void {
@@ -51,49 +49,51 @@ function walk(view: View, seat: number, location: Location | null): void {
   if (whose) whose.location = location;
 }
 
-function house(view: View, seat: unknown, section: string, sign: number): void {
-  const [material, part] = section.split('-');
+const materialOf = (section: string): Resource => section.split('-')[0] as Resource;
+
+function house(view: View, seat: number, section: string, sign: number): void {
+  const material = materialOf(section);
+  const part = section.split('-')[1];
   const level = ['floor', 'walls', 'roof'].indexOf(part ?? '') + 1;
   const whose = player(view, seat);
   if (!whose || level === 0) return;
   const from = sign > 0 ? level - 1 : level;
   const found = whose.houses.find((one) => one.material === material && one.level === from);
   if (found) found.level += sign;
-  else if (sign > 0) whose.houses.push({ material: material as Resource, level: 1, corner: false });
+  else if (sign > 0) whose.houses.push({ material, level: 1, corner: false });
   whose.houses = whose.houses.filter((one) => one.level > 0);
   view.sections[section] = (view.sections[section] ?? 0) - sign;
 }
 
 const MONSTERS = ['big-bad-wolf', 'bridge-troll', 'dragon', 'giant', 'wolf'];
 
-function lay(view: View, event: StoryEvent): void {
-  const there = place(view, event.location);
-  const card = String(event.card);
+function lay(view: View, { card, location, seat }: Extract<StoryEvent, { kind: 'laid' }>): void {
+  const there = place(view, location);
   if (!there) return;
-  if (MONSTERS.includes(card)) there.monsters.push({ card, seat: Number(event.seat) });
+  if (MONSTERS.includes(card)) there.monsters.push({ card, seat });
   else if (card === 'faerie-feast') {
-    const whose = player(view, event.seat);
+    const whose = player(view, seat);
     if (whose) whose.feast = there.location;
   } else {
     there.unique = card;
-    there.layer = Number(event.seat);
+    there.layer = seat;
   }
 }
 
 /** It is somebody's turn to build; how many actions are left is not told on the way. */
-function builds(view: View, event: StoryEvent): void {
+function builds(view: View, seat: number): void {
   view.phase = 'build';
-  view.turn = Number(event.seat);
+  view.turn = seat;
   view.left = 0;
 }
 
 /** What one event changes. */
 function change(view: View, event: StoryEvent): void {
-  const whose = player(view, event.seat);
+  const whose = 'seat' in event ? player(view, event.seat) : undefined;
   switch (event.kind) {
     case 'played':
       view.phase = 'reveal';
-      if (whose) whose.fable = String(event.card);
+      if (whose) whose.fable = event.card;
       break;
     case 'fluted':
       for (const one of view.players) if (one.fable === event.card) one.fable = null;
@@ -102,51 +102,51 @@ function change(view: View, event: StoryEvent): void {
       return lay(view, event);
     case 'turned':
       view.phase = 'cards';
-      if (whose) whose.gather = event.location as Location;
+      if (whose) whose.gather = event.location;
       break;
     case 'went':
       view.phase = 'before';
-      return walk(view, Number(event.seat), event.location as Location);
+      return walk(view, event.seat, event.location);
     case 'moved':
-      return walk(view, Number(event.seat), event.location as Location);
+      return walk(view, event.seat, event.location);
     case 'ran':
       if (whose) whose.claim = 'ran';
       break;
     case 'prince':
     case 'devoured':
-      return pile(view, event, -1);
+      return pile(view, event.location, event.resource, -event.count);
     case 'added':
-      return pile(view, event, 1);
+      return pile(view, event.location, event.resource, event.count);
     case 'gathered':
       view.phase = 'gather';
-      pile(view, event, -1);
-      return store(view, event.seat, event, 1);
+      pile(view, event.location, event.resource, -event.count);
+      return store(view, event.seat, event.resource, event.count);
     case 'grabbed':
-      pile(view, event, -1);
-      return store(view, event.seat, event, 1);
+      pile(view, event.location, event.resource, -event.count);
+      return store(view, event.seat, event.resource, event.count);
     case 'gained':
-      return store(view, event.seat, event, 1);
+      return store(view, event.seat, event.resource, event.count);
     case 'fetched':
-      builds(view, event);
-      return store(view, event.seat, event, 1);
+      builds(view, event.seat);
+      return store(view, event.seat, event.resource, 1);
     case 'lost':
-      return store(view, event.seat, event, -1);
+      return store(view, event.seat, event.resource, -event.count);
     case 'passed':
-      store(view, event.seat, event, -1);
-      return store(view, event.seat_to, event, 1);
+      store(view, event.seat, event.resource, -event.count);
+      return store(view, event.seat_to, event.resource, event.count);
     case 'stored':
-      view.tower[event.resource as Resource] += Number(event.count);
+      view.tower[event.resource] += event.count;
       break;
     case 'drew':
     case 'drew-by':
-      view.deck = Math.max(0, view.deck - Number(event.count));
-      if (whose) whose.hand += Number(event.count);
+      view.deck = Math.max(0, view.deck - event.count);
+      if (whose) whose.hand += event.count;
       break;
     case 'threw':
-      view.discard.push(String(event.card));
+      view.discard.push(event.card);
       break;
     case 'recovered': {
-      const at = view.discard.lastIndexOf(String(event.card));
+      const at = view.discard.lastIndexOf(event.card);
       if (at >= 0) view.discard.splice(at, 1);
       break;
     }
@@ -155,19 +155,19 @@ function change(view: View, event: StoryEvent): void {
       view.discard = [];
       break;
     case 'blown':
-      return house(view, event.seat, String(event.section), -1);
+      return house(view, event.seat, event.section, -1);
     case 'built':
-      builds(view, event);
-      store(view, event.seat, { ...event, resource: String(event.section).split('-')[0] ?? '' }, -1);
-      return house(view, event.seat, String(event.section), 1);
+      builds(view, event.seat);
+      store(view, event.seat, materialOf(event.section), -event.count);
+      return house(view, event.seat, event.section, 1);
     case 'first':
-      whose?.tokens.push(event.resource as Resource);
+      whose?.tokens.push(event.resource);
       break;
     case 'corner':
       if (whose) whose.corners += 1;
       break;
     case 'busier':
-      if (whose) whose.bonus += Number(event.count);
+      if (whose) whose.bonus += event.count;
       break;
     case 'hindered':
       if (whose) whose.penalty += 1;
@@ -179,65 +179,83 @@ function change(view: View, event: StoryEvent): void {
     }
     case 'met':
     case 'met-by':
-      view.offer = [String(event.card)];
+      view.offer = [event.card];
       break;
     case 'came':
-      view.offer.push(String(event.card));
+      view.offer.push(event.card);
       break;
     case 'befriended':
       view.offer = [];
-      if (whose) whose.friend = String(event.card);
+      if (whose) whose.friend = event.card;
       break;
     case 'given': {
       view.offer = [];
       const taker = player(view, event.seat_to);
-      if (taker) taker.friend = String(event.card);
+      if (taker) taker.friend = event.card;
       break;
     }
     case 'parted':
       if (whose) whose.friend = null;
-      view.friend_discard.push(String(event.card));
+      view.friend_discard.push(event.card);
       break;
   }
 }
 
 /** What one event lets fly. */
 function flightOf(event: StoryEvent): Flight | null {
-  const { kind } = event;
-  const what = event.resource as Resource;
-  const count = Number(event.count ?? 1);
-  const fly = (from: string, to: string, thing: Flight['what'] = what): Flight => ({ what: thing, count, from, to });
-  const supply = `supply-${what}`;
-  const here = `pile-${String(event.location)}`;
-  if (kind === 'gathered' || kind === 'grabbed') return fly(here, `${yard(event.seat)}-store`);
-  if (kind === 'prince' || kind === 'devoured') return fly(here, supply);
-  if (kind === 'added') return fly(supply, here);
-  if (kind === 'gained' || kind === 'fetched') return fly(supply, `${yard(event.seat)}-store`);
-  if (kind === 'stored') return fly(supply, `${yard(event.seat)}-friend`);
-  if (kind === 'lost') return fly(`${yard(event.seat)}-store`, supply);
-  if (kind === 'passed') return fly(`${yard(event.seat)}-store`, `${yard(event.seat_to)}-store`);
-  if (kind === 'drew' || kind === 'drew-by' || kind === 'peeked')
-    return fly('deck', `${yard(event.seat)}-hand`, 'card');
-  if (kind === 'threw') return fly(`${yard(event.seat)}-hand`, 'discard', 'card');
-  if (kind === 'recovered') return fly('discard', `${yard(event.seat)}-hand`, 'card');
-  if (kind === 'slipped') return fly(`${yard(event.seat)}-hand`, `${yard(event.seat_to)}-hand`, 'card');
-  if (kind === 'laid') return fly(`${yard(event.seat)}-fable`, `place-${String(event.location)}`, 'card');
-  if (kind === 'befriended') return fly('friends', `${yard(event.seat)}-friend`, 'friend');
-  if (kind === 'given') return fly('friends', `${yard(event.seat_to)}-friend`, 'friend');
-  if (kind === 'parted') return fly(`${yard(event.seat)}-friend`, 'friends', 'friend');
-  return null;
+  const count = 'count' in event ? event.count : 1;
+  const fly = (what: Flight['what'], from: string, to: string): Flight => ({ what, count, from, to });
+  switch (event.kind) {
+    case 'gathered':
+    case 'grabbed':
+      return fly(event.resource, `pile-${event.location}`, `${yard(event.seat)}-store`);
+    case 'prince':
+    case 'devoured':
+      return fly(event.resource, `pile-${event.location}`, `supply-${event.resource}`);
+    case 'added':
+      return fly(event.resource, `supply-${event.resource}`, `pile-${event.location}`);
+    case 'gained':
+    case 'fetched':
+      return fly(event.resource, `supply-${event.resource}`, `${yard(event.seat)}-store`);
+    case 'stored':
+      return fly(event.resource, `supply-${event.resource}`, `${yard(event.seat)}-friend`);
+    case 'lost':
+      return fly(event.resource, `${yard(event.seat)}-store`, `supply-${event.resource}`);
+    case 'passed':
+      return fly(event.resource, `${yard(event.seat)}-store`, `${yard(event.seat_to)}-store`);
+    case 'drew':
+    case 'drew-by':
+    case 'peeked':
+      return fly('card', 'deck', `${yard(event.seat)}-hand`);
+    case 'threw':
+      return fly('card', `${yard(event.seat)}-hand`, 'discard');
+    case 'recovered':
+      return fly('card', 'discard', `${yard(event.seat)}-hand`);
+    case 'slipped':
+      return fly('card', `${yard(event.seat)}-hand`, `${yard(event.seat_to)}-hand`);
+    case 'laid':
+      return fly('card', `${yard(event.seat)}-fable`, `place-${event.location}`);
+    case 'befriended':
+      return fly('friend', 'friends', `${yard(event.seat)}-friend`);
+    case 'given':
+      return fly('friend', 'friends', `${yard(event.seat_to)}-friend`);
+    case 'parted':
+      return fly('friend', `${yard(event.seat)}-friend`, 'friends');
+    default:
+      return null;
+  }
 }
 
 /** A new round: pigs are at home, and the locations hold what they hold in the end, before the rest of the story. */
-function beginRound(view: View, event: StoryEvent, later: StoryEvent[], goal: View): void {
-  view.round = Number(event.round);
-  view.first = Number(event.seat);
+function beginRound(view: View, round: number, first: number, later: StoryEvent[], goal: View): void {
+  view.round = round;
+  view.first = first;
   view.phase = 'start';
   view.turn = null;
   view.locations = structuredClone(goal.locations);
   for (const one of view.locations) one.pigs = [];
   for (const next of later) {
-    if (next.kind === 'prince' || next.kind === 'grabbed') pile(view, next, 1);
+    if (next.kind === 'prince' || next.kind === 'grabbed') pile(view, next.location, next.resource, next.count);
   }
   for (const one of view.players) {
     one.location = null;
@@ -281,7 +299,7 @@ export function stepsOf(events: StoryEvent[], goal: View): Step[] {
       told: [event],
       flights: flight ? [flight] : [],
       apply: (view) => {
-        if (kind === 'round') beginRound(view, event, events.slice(index + 1), goal);
+        if (event.kind === 'round') beginRound(view, event.round, event.seat, events.slice(index + 1), goal);
         if (building && view.phase !== 'build') tidied(view);
         change(view, event);
       },

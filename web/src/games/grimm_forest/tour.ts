@@ -1,16 +1,8 @@
 /** What a first game is told on the way: each step once, when it fits. */
-import type { Question } from '../board';
-import type { View } from './types';
+import type { TourStep } from '../board';
+import type { Question, View } from './types';
 
-export interface TourStep {
-  when: (view: View, decision: Question | null) => boolean;
-  /** The message. */
-  words: string;
-  /** What it points at. */
-  target?: string;
-}
-
-export const tour: TourStep[] = [
+export const tour: TourStep<View, Question>[] = [
   { when: ({ round }) => round === 1, words: 'page-grimm_forest-tour-goal' },
   {
     when: (_, decision) => decision?.kind === 'commit',

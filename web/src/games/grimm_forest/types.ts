@@ -1,7 +1,9 @@
 /** The types of what the server shows of this game, from its schema: `taletable/games/grimm_forest/types.py`. */
-import type { Schemas } from '../../lib/types';
+import type { QuestionOf, Schemas } from '../../lib/types';
 
 export type View = Schemas['GrimmForestView'];
+export type Question = QuestionOf<Schemas['GrimmForestQuestion']>;
+export type StoryEvent = Schemas['GrimmForestEvent'];
 export type PlaceView = Schemas['GrimmForestLocationView'];
 export type PlayerView = Schemas['GrimmForestPlayerView'];
 export type House = Schemas['GrimmForestHouse'];

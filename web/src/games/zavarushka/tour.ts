@@ -1,19 +1,11 @@
 /** The steps of a first game: each is told once, when its moment has come. */
-import type { Question } from '../board';
+import type { TourStep } from '../board';
 import { TURNS, turnsOf } from './counts';
-import type { View } from './types';
-
-export interface Step {
-  when: (view: View, decision: Question | null) => boolean;
-  /** The message that is told. */
-  words: string;
-  /** What it is about. */
-  target?: string;
-}
+import type { Question, View } from './types';
 
 const POWERS = ['witch-one', 'fairy-next', 'wizard-from'];
 
-export const tour: Step[] = [
+export const tour: TourStep<View, Question>[] = [
   { when: () => true, words: 'page-zavarushka-tour-land', target: '.zavarushka .land' },
   { when: (view) => view.hand !== null, words: 'page-zavarushka-tour-hand', target: '.zavarushka .hand' },
   { when: (_, decision) => decision?.kind === 'card', words: 'page-zavarushka-tour-card', target: '.zavarushka .hand' },

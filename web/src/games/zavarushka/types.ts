@@ -1,7 +1,9 @@
 /** The types of what the server shows of this game, from its schema: `taletable/games/zavarushka/types.py`. */
-import type { Schemas } from '../../lib/types';
+import type { QuestionOf, Schemas } from '../../lib/types';
 
 export type View = Schemas['ZavarushkaView'];
+export type Question = QuestionOf<Schemas['ZavarushkaQuestion']>;
+export type StoryEvent = Schemas['ZavarushkaEvent'];
 export type Tile = Schemas['ZavarushkaTile'];
 export type Laid = Schemas['ZavarushkaLaid'];
 export type Gain = Schemas['ZavarushkaGain'];
