@@ -1,16 +1,16 @@
 /** What every part of the board needs: what is shown, what can be done, and the card that is looked at. */
 import { createContext } from 'svelte';
-import type { BoardProps, Words } from '../board';
+import type { Words } from '../board';
 import { without } from './copies';
 import { PACK, PLAYS } from './course';
 import { Sheet } from './sheet';
-import type { IfPlayed, Laid, View } from './types';
+import type { IfPlayed, Laid, Props, Question, View } from './types';
 
 /** How a card stands to the one that is looked at: it counts for it, wants it, is turned by it, or is any other. */
 export type Relation = 'counts' | 'wants' | 'turns' | 'other' | '';
 
 export class Desk {
-  readonly #props: () => BoardProps<View>;
+  readonly #props: () => Props;
   /** The card that is pointed at, and the one that stays lit. */
   looked = $state<string | null>(null);
   pinned = $state<string | null>(null);
@@ -38,7 +38,7 @@ export class Desk {
     return you === null ? (view.hands[0] ?? 0) + 1 : Math.min(PACK, (view.hand ?? []).length + (view.pack ? 1 : 0));
   });
 
-  constructor(props: () => BoardProps<View>) {
+  constructor(props: () => Props) {
     this.#props = props;
   }
 
@@ -80,7 +80,7 @@ export class Desk {
   }
 
   /** The kind of question, if there is one. */
-  get asked(): string {
+  get asked(): Question['kind'] | '' {
     return this.#props().decision?.kind ?? '';
   }
 
@@ -133,12 +133,12 @@ export class Desk {
   // Answers.
 
   /** Whether a card is an answer to a question of this kind. */
-  isLegal(card: string, kind: string): boolean {
+  isLegal(card: string, kind: Question['kind']): boolean {
     return this.asked === kind && this.#props().can(`card ${card}`) !== null;
   }
 
   /** Answer with a card; if it is no answer, ask why. */
-  choose(card: string, element: HTMLElement, kind: string): void {
+  choose(card: string, element: HTMLElement, kind: Question['kind']): void {
     const { can, act, why } = this.#props();
     const action = can(`card ${card}`);
     // A kept card may have a twin in the pack that can be taken; the one that was clicked cannot.
@@ -185,10 +185,10 @@ export class Desk {
   /** The names a Trickster can take, and which cards want them: first those that bring something, the best at the head. */
   nameable = $derived.by(() => {
     const { decision, actions } = this.#props();
-    if (this.asked !== 'naming' || this.you === null) return [];
+    if (decision?.kind !== 'naming' || this.you === null) return [];
     const open = (this.view.rows[this.you] ?? []).filter((laid) => !laid.down);
-    const best = String(decision?.args.card_best ?? '').split('|');
-    const found = (decision?.actions ?? []).map((action) => {
+    const best = decision.args.card_best.split('|');
+    const found = decision.actions.map((action) => {
       const card = (actions[action] ?? '').slice('card '.length);
       const wanting = open
         .filter((laid) => this.sheet.of(laid.card).needs.some((need) => need.card === card))

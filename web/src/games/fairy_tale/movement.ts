@@ -1,10 +1,9 @@
 /** What moves on the board: cards that are kept and played, and packs that are passed on. */
 import { Flights, type Journey } from '../../lib/flights.svelte';
-import type { StoryEvent } from '../board';
 import { countOf } from './copies';
 import type { Desk } from './desk.svelte';
 import { flyFrom, packPath, reveal } from './flights';
-import type { View } from './types';
+import type { StoryEvent, View } from './types';
 
 export class Movement {
   readonly packs: Flights<Journey>;
