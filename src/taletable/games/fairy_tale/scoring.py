@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, COUNTED, FIXED, MOST, NAMED, NAMES, SETS
-from taletable.games.fairy_tale.types import Why
 from taletable.kernel import Args, Line, Part, Standing
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.cards import Card
     from taletable.games.fairy_tale.table import Cards, Tale
+    from taletable.games.fairy_tale.types import Why
 
 PRINTED: Final = "printed"
 PER: Final = "per"
@@ -41,7 +41,7 @@ WHYS: Final = (
 )
 
 
-Scored = tuple[Why, int, Args]  # why a card has points, how many, and what fills the reason in
+Scored = tuple["Why", int, Args]  # why a card has points, how many, and what fills the reason in
 
 
 def face_up(table: Tale, seat: int) -> list[int]:
