@@ -141,6 +141,7 @@ def rows(sheet: Sheet, options: Options) -> list[dict[str, object]]:
             "advanced": "A" if card.advanced else "",
             "effect": text_of(number, options),
             "source": card.source,
+            "printed": {"sort": SORTS[SORT[number]]},
         }
         for number, card in enumerate(sheet.cards)
         if card.copies

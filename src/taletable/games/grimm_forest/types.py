@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypedDict
 
-from taletable.kernel.types import NoArgs, Types
+from taletable.kernel.types import MessageArgs, NoArgs, Types
 
 Resource = Literal["straw", "wood", "brick"]
 Location = Literal["field", "forest", "brickyard", "market"]
@@ -445,4 +445,25 @@ EVENTS: Final[dict[str, type]] = {
     "went": WentArgs,
 }
 
-TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS)
+# Cards.
+
+
+class Printed(TypedDict):
+    """What is printed on a card, as data: whether it is a monster, a unique location, or is due in the next round."""
+
+    sort: Literal["plain", "monster", "next-round", "unique", "friend"]
+
+
+class CardRow(TypedDict):
+    """A row of the card sheet; ``sort`` and ``effect`` are messages."""
+
+    id: str
+    copies: int
+    sort: tuple[str, MessageArgs]
+    advanced: Literal["A", ""]
+    effect: tuple[str, MessageArgs]
+    source: dict[str, str]
+    printed: Printed
+
+
+TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS, CardRow)

@@ -1,6 +1,7 @@
 /** How each card is drawn: its picture, and the colour of its kind. */
 import type { Component } from 'svelte';
 import type { CardFacts } from '../board';
+import type { CardRow, Sort } from './types';
 import Basket from '~icons/game-icons/basket';
 import BeanStalk from '~icons/game-icons/beanstalk';
 import BearHead from '~icons/game-icons/bear-head';
@@ -118,7 +119,6 @@ export const PICTURES: Record<string, Component> = {
   'tom-thumb': SeatedMouse,
   woodcutter: WoodAxe,
 };
-export type Sort = 'plain' | 'monster' | 'next-round' | 'unique' | 'friend';
 
 /** What the card sheet says of a card. */
 export interface Printed {
@@ -128,11 +128,8 @@ export interface Printed {
 
 /** The cards of a table by name; those left out of a basic game have no copies. */
 export function printed(facts: CardFacts, basic: boolean): Map<string, Printed> {
-  const found = new Map<string, Printed>();
-  for (const row of facts.sheet) {
-    const [id] = row.sort as [string, unknown];
-    const sort = id.replace(/^.*-sort-/, '') as Sort;
-    found.set(String(row.id), { sort, copies: basic && row.advanced ? 0 : Number(row.copies) });
-  }
-  return found;
+  const rows = facts.sheet as unknown as CardRow[];
+  return new Map(
+    rows.map(({ id, copies, advanced, printed: { sort } }) => [id, { sort, copies: basic && advanced ? 0 : copies }]),
+  );
 }

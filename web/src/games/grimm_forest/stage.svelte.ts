@@ -2,7 +2,9 @@
 import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { UpdateBatch } from '../board';
-import { copyOf, stepsOf, type Flight, type Step } from './story';
+import type { SortOf } from './changes';
+import type { Flight } from './flights';
+import { copyOf, stepsOf, type Step } from './story';
 import type { StoryEvent, View } from './types';
 
 /** How long a step is shown, in milliseconds; of many in a row each is shown more briefly. */
@@ -30,6 +32,7 @@ export class Stage {
 
   constructor(
     view: View,
+    private readonly sortOf: SortOf,
     private readonly fly: (flights: Flight[], lasting: number) => void,
   ) {
     this.view = view;
@@ -46,7 +49,7 @@ export class Stage {
       else this.#jump(view);
       return;
     }
-    const steps = stepsOf(news.events, view);
+    const steps = stepsOf(news.events, view, this.sortOf);
     this.#queue.push({ steps, goal: view });
     if (this.#left > TOO_MANY) this.#jump(view);
     else if (!this.playing) void this.#play();

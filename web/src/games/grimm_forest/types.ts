@@ -11,3 +11,5 @@ export type Amounts = Schemas['GrimmForestAmounts'];
 export type Resource = keyof Amounts;
 export type Location = PlaceView['location'];
 export type Phase = View['phase'];
+export type CardRow = Schemas['GrimmForestCardRow'];
+export type Sort = CardRow['printed']['sort'];
