@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { UpdateBatch } from '../board';
 import type { SortOf } from './changes';
-import type { Flight } from './flights';
+import type { Flight } from './journeys';
 import { copyOf, stepsOf, type Step } from './story';
 import type { StoryEvent, View } from './types';
 
@@ -32,8 +32,8 @@ export class Stage {
 
   constructor(
     view: View,
-    private readonly sortOf: SortOf,
     private readonly fly: (flights: Flight[], lasting: number) => void,
+    private readonly sortOf: SortOf = () => undefined,
   ) {
     this.view = view;
   }

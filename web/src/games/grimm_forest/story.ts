@@ -3,7 +3,7 @@
  * The last picture is always the one the server has told; the steps only lead there.
  */
 import { beginRound, change, tidy, type SortOf } from './changes';
-import { flightOf, type Flight } from './flights';
+import { flightOf, type Flight } from './journeys';
 import type { StoryEvent, View } from './types';
 
 export interface Step {
