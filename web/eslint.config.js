@@ -18,6 +18,10 @@ export default ts.config(
     rules: {
       // TypeScript knows every name.
       'no-undef': 'off',
+      // An argument that comes before the one that is needed, a count without its things, a property left out: `_`.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Most maps and sets are caches, or are built anew and looked up in; what is drawn from is declared by `$state`.
+      'svelte/prefer-svelte-reactivity': 'off',
     },
   },
 );

@@ -77,11 +77,11 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   becomeGuest: (name: string, language: string) => ask<Me>('POST', '/api/guests', { name, language }),
   change: (what: Partial<Pick<Me, 'name' | 'language' | 'settings'>>) => ask<Me>('PATCH', '/api/me', what),
-  forgetMe: () => ask<void>('DELETE', '/api/me'),
+  forgetMe: () => ask<unknown>('DELETE', '/api/me'),
   makeAccount: (login: string, password: string) => ask<Me>('POST', '/api/me/account', { login, password }),
   newToken: (label: string) => ask<{ token: string }>('POST', '/api/me/tokens', { label }),
   signIn: (login: string, password: string) => ask<Me>('POST', '/api/sign-in', { login, password }),
-  signOut: (everywhere: boolean) => ask<void>('POST', '/api/sign-out', { everywhere }),
+  signOut: (everywhere: boolean) => ask<unknown>('POST', '/api/sign-out', { everywhere }),
   results: () => ask<Results>('GET', '/api/me/results'),
   games: () => ask<GameFact[]>('GET', '/api/games'),
   gameCards: (game: string) => ask<CardFacts>('GET', `/api/games/${at(game)}/cards`),
@@ -100,7 +100,8 @@ export const api = {
   replay: (id: string, step: number, eyes: string) =>
     ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
-  mute: (id: string, whom: Whom, mute: boolean) => ask<void>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
+  mute: (id: string, whom: Whom, mute: boolean) =>
+    ask<unknown>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
   recordOf: (id: string) => `/api/tables/${at(id)}/record`,
 };
 

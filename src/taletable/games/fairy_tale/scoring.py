@@ -10,6 +10,7 @@ from taletable.kernel import Args, Line, Part, Scoring, Standing
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale.cards import Card
+    from taletable.games.fairy_tale.types import Why
 
 PRINTED: Final = "printed"
 PER: Final = "per"
@@ -40,7 +41,7 @@ WHYS: Final = (
 )
 
 
-Scored = tuple[str, int, Args]  # why a card has points, how many, and what fills the reason in
+Scored = tuple["Why", int, Args]  # why a card has points, how many, and what fills the reason in
 
 
 def face_up(table: Tale, seat: int) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final, Literal, NotRequired, TypedDict
 from taletable.kernel.types import MessageArgs, Types
 
 Way = Literal["left", "right"]
+Phase = Literal["draft", "play", "end"]
 Why = Literal[
     "printed",
     "per",
@@ -52,7 +53,7 @@ class PublicView(TypedDict):
 
     draft: int
     play: int
-    phase: Literal["draft", "play", "end"]
+    phase: Phase
     way: Way
     deck: int
     hands: list[int]

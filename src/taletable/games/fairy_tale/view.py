@@ -52,7 +52,7 @@ def look(table: Tale, seen: View) -> None:
     seen["named"] = [words(named) for named in table.named]
 
 
-def _phase(played: int, kept: int) -> str:
+def _phase(played: int, kept: int) -> types.Phase:
     """The part of a draft: keeping cards, playing them, or counting points after the last one."""
     if played == PLAYS and kept == 0:
         return "end"
@@ -74,15 +74,15 @@ def look_as(table: Tale, seat: int) -> View:
     }
 
 
-def _row(faces: Faces, seat: int) -> list[View]:
+def _row(faces: Faces, seat: int) -> list[types.Laid]:
     """The cards of a row: what each scores and why, how far its needs are met, and what a Trickster stands for."""
     table = faces.table
     names = names_of(faces, seat)
     named = words(table.named[seat])
-    shown: list[View] = []
+    shown: list[types.Laid] = []
     for entry, (why, points, args) in zip(table.rows[seat], parts(faces, seat, names), strict=True):
         printed = table.sheet.cards[entry >> 1]
-        laid: View = {"card": printed.id, "down": bool(entry & 1), "why": why, "points": points, "args": args}
+        laid: types.Laid = {"card": printed.id, "down": bool(entry & 1), "why": why, "points": points, "args": args}
         if printed.needs:
             laid["needs"] = _needs(faces, seat, entry >> 1, names)
         if named and printed.effect == ALMIGHTY and not laid["down"]:
@@ -91,15 +91,15 @@ def _row(faces: Faces, seat: int) -> list[View]:
     return shown
 
 
-def _needs(faces: Faces, seat: int, card: int, names: list[int]) -> list[View]:
+def _needs(faces: Faces, seat: int, card: int, names: list[int]) -> list[types.Progress]:
     """How far each need of a card is met in a seat's row, in the order in which they are printed.
 
     Where something is missing: who has the most of it (``rival``), or whether it lies there face down (``face_down``).
     """
     printed = faces.table.sheet.cards[card]
-    shown: list[View] = []
+    shown: list[types.Progress] = []
     for need, (have, many) in zip(printed.needs, progress(faces, seat, printed, names), strict=True):
-        one: View = {"have": have, "many": many}
+        one: types.Progress = {"have": have, "many": many}
         if have < many and printed.scoring == MOST and many in faces.many(need.of):
             one["rival"] = faces.many(need.of).index(many)
         if have < many and printed.scoring == NAMED and 2 * need.of + 1 in faces.table.rows[seat]:
@@ -108,10 +108,10 @@ def _needs(faces: Faces, seat: int, card: int, names: list[int]) -> list[View]:
     return shown
 
 
-def _if_played(table: Tale, seat: int, cards: Cards) -> View:
+def _if_played(table: Tale, seat: int, cards: Cards) -> dict[str, types.IfPlayed]:
     """What each of these cards would score if it lay open in the seat's row; only those whose points hang on others."""
     faces = Faces(table)
-    found: View = {}
+    found: dict[str, types.IfPlayed] = {}
     for card in sorted(set(cards)):
         if table.sheet.cards[card].needs:
             then = faces.if_played(seat, card)

@@ -1,18 +1,16 @@
 /** What has happened, as things that move from place to place. Places are named by `data-at` on the board. */
+import { halfway, type Journey, type Path, type Point } from '../../lib/flights.svelte';
 import type { Book } from './book';
 import type { StoryEvent, View } from './types';
 
-export interface Flight {
-  id: number;
+export interface Flight extends Journey {
   what: 'card' | 'back' | 'pact' | 'item' | 'score' | 'token';
   /** Which card or item, or the points. */
   name: string;
-  from: string;
-  to: string;
   delay: number;
 }
 
-type Leg = Omit<Flight, 'id' | 'delay'>;
+type Leg = Omit<Flight, 'delay'>;
 
 /** Where a card has gone from: the middle, somebody's place, or the discard pile. */
 function origin(card: string, before: View, after: View): string {
@@ -91,8 +89,6 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
   }
 }
 
-let flown = 0;
-
 /** The flights of an update, one soon after the other, all within a second. */
 export function flights(
   events: readonly StoryEvent[],
@@ -103,5 +99,24 @@ export function flights(
 ): Flight[] {
   const all = events.flatMap((event) => legs(event, before, after, book, you)).slice(-16);
   const pause = Math.min(130, 1000 / Math.max(1, all.length));
-  return all.map((leg, place) => ({ ...leg, id: ++flown, delay: place * pause }));
+  return all.map((leg, place) => ({ ...leg, delay: place * pause }));
+}
+
+/** How a thing moves: in an arc; points rise from where they are scored. */
+export function path({ what }: Flight, from: Point, to: Point): Path {
+  const risen = (by: number): Point => ({ x: from.x, y: from.y - by });
+  if (what === 'score') {
+    const poses = [
+      { ...from, scale: 0.6, opacity: 0 },
+      { ...risen(14), scale: 1.25, opacity: 1, offset: 0.35 },
+      { ...risen(34), opacity: 0 },
+    ];
+    return { poses, lasting: 600 };
+  }
+  const poses = [
+    { ...from, scale: 0.75, opacity: 0.2 },
+    { ...halfway(from, to, 18), scale: 1.1, turn: 3, opacity: 1 },
+    { ...to, scale: 0.9, opacity: 0.6 },
+  ];
+  return { poses, lasting: 480 };
 }

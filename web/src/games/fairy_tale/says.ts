@@ -1,7 +1,7 @@
 /** What the board says of a card, in words. */
 import type { Words } from '../board';
-import type { Effect, Laid, Met, Printed, Sheet, View } from './view';
-import { met } from './view';
+import type { Card } from './sheet';
+import type { Effect, IfPlayed, Laid, Need, Printed, Progress } from './types';
 
 /** The cards of a category, in all forms that a language has for them. */
 function cardsOf(words: Words, category: string): Record<string, string> {
@@ -11,26 +11,38 @@ function cardsOf(words: Words, category: string): Record<string, string> {
 }
 
 /** An effect as a sentence. */
-export function effectOf(words: Words, { turn, everyone, amount, category }: Effect): string {
-  const says = turn === 'almighty' || turn === 'hunt' ? turn : `${everyone ? 'all' : 'you'}-${turn}`;
+export function effectOf(words: Words, { does, everyone, amount, category }: Effect): string {
+  const says = does === 'almighty' || does === 'hunt' ? does : `${everyone ? 'all' : 'you'}-${does}`;
   return words.message({ id: `fairy_tale-text-${says}`, args: { amount, category } });
 }
 
 /** The words that are printed on the card for an effect, in every edition. */
-export function printedEffect({ turn, everyone }: Effect): string {
-  const word = turn.toUpperCase();
-  return turn === 'almighty' || turn === 'hunt' ? word : `${everyone ? 'ALL' : 'YOU'} ${word}`;
+export function printedEffect({ does, everyone }: Effect): string {
+  const word = does.toUpperCase();
+  return does === 'almighty' || does === 'hunt' ? word : `${everyone ? 'ALL' : 'YOU'} ${word}`;
+}
+
+/** A need of a card, and how far it is met, as the server has it; for a card that is nowhere, only the need. */
+export type Met = Need & Partial<Progress>;
+
+/** Whether there are fewer than wanted. */
+export const isMissing = ({ have, many }: Met): boolean => have !== undefined && have < many;
+
+/** A need in short: how many there are, of how many. */
+export function tally(need: Met): string {
+  if (need.card) return isMissing(need) ? '✗' : '✓';
+  return isMissing(need) ? `${need.have}/${need.many}` : `${need.have}✓`;
 }
 
 /** What one need still lacks; an empty text where it is met. */
-export function lackOf(words: Words, need: Met): string {
-  if (need.lacks === 0) return '';
+function lackOf(words: Words, need: Met): string {
+  if (!isMissing(need)) return '';
   if (need.card) {
-    const id = need.asleep ? 'page-fairy_tale-asleep' : 'page-fairy_tale-more-card';
+    const id = need.face_down ? 'page-fairy_tale-asleep' : 'page-fairy_tale-more-card';
     return words.text(id, { card: words.card(need.card) });
   }
-  const args = { count: need.lacks, ...cardsOf(words, need.category ?? 'any') };
-  if (need.rival === null) return words.text('page-fairy_tale-more', args);
+  const args = { count: need.many - (need.have ?? 0), ...cardsOf(words, need.category ?? 'any') };
+  if (need.rival === undefined) return words.text('page-fairy_tale-more', args);
   return words.text('page-fairy_tale-more-most', { ...args, who: words.seat(need.rival) });
 }
 
@@ -43,25 +55,16 @@ export interface Standing {
   fulfilled: boolean;
 }
 
-export function standing(
-  words: Words,
-  sheet: Sheet,
-  view: View,
-  seat: number,
-  printed: Printed,
-  played: boolean,
-): Standing {
-  const needs = met(sheet, view, seat, printed.id, played);
-  const per = printed.scoring === 'per' ? needs[0] : undefined;
+/** By what the server says of a card in a row, or of one that is held if it were played. */
+export function standing(words: Words, card: Card, now: Laid | IfPlayed | undefined): Standing {
+  const needs = card.needs.map((need, place): Met => ({ ...need, ...now?.needs?.[place] }));
+  const per = card.scoring === 'per';
   const lacks = per ? [] : needs.map((need) => lackOf(words, need)).filter(Boolean);
-  const counted = per
-    ? words.text('page-fairy_tale-now-per', {
-        count: per.have,
-        each: printed.points,
-        points: per.have * printed.points,
-      })
-    : '';
-  return { needs, lacks, counted, fulfilled: needs.length > 0 && !per && lacks.length === 0 };
+  const counted =
+    per && now
+      ? words.text('page-fairy_tale-now-per', { count: needs[0]?.have ?? 0, each: card.points, points: now.points })
+      : '';
+  return { needs, lacks, counted, fulfilled: now !== undefined && needs.length > 0 && !per && !lacks.length };
 }
 
 /** The words between the number on a card and what it counts or asks for. */
@@ -82,7 +85,7 @@ function now(words: Words, { lacks, counted, fulfilled }: Standing): string[] {
 }
 
 /** What the eye reads on a card to be picked up, read aloud. */
-export function spoken(words: Words, printed: Printed, stands: Standing): string {
+export function spoken(words: Words, printed: Card, stands: Standing): string {
   const kind = words.named('kind', printed.kind);
   const lead = leadOf(words, printed);
   const wanted = printed.needs.map(({ many, card, category }) => {

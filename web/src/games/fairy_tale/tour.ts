@@ -1,19 +1,10 @@
 /** What a newcomer is told in the first game, step by step. */
-import type { Question } from '../board';
-import { phase, type View } from './view';
+import type { TourStep } from '../board';
+import type { Question, View } from './types';
 
-export interface Step {
-  /** Whether this is the moment to say it. */
-  when: (view: View, decision: Question | null) => boolean;
-  /** The message. */
-  words: string;
-  /** What it is about. */
-  target?: string;
-}
-
-export const tour: Step[] = [
+export const tour: TourStep<View, Question>[] = [
   { when: (_, decision) => decision?.kind === 'pick', words: 'page-fairy_tale-tour-pick', target: '.tale .pack' },
-  { when: (view) => phase(view) === 'draft', words: 'page-fairy_tale-tour-way', target: '.tale .way' },
+  { when: (view) => view.phase === 'draft', words: 'page-fairy_tale-tour-way', target: '.tale .way' },
   { when: (_, decision) => decision?.kind === 'pick', words: 'page-fairy_tale-tour-partners', target: '.tale .pack' },
   { when: (view) => (view.hand ?? []).length > 0, words: 'page-fairy_tale-tour-hand', target: '.tale .kept' },
   { when: (_, decision) => decision?.kind === 'lay', words: 'page-fairy_tale-tour-lay', target: '.tale .kept' },

@@ -2,7 +2,9 @@
 import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { UpdateBatch } from '../board';
-import { copyOf, stepsOf, type Flight, type Step } from './story';
+import type { SortOf } from './changes';
+import type { Flight } from './journeys';
+import { copyOf, stepsOf, type Step } from './story';
 import type { StoryEvent, View } from './types';
 
 /** How long a step is shown, in milliseconds; of many in a row each is shown more briefly. */
@@ -31,6 +33,7 @@ export class Stage {
   constructor(
     view: View,
     private readonly fly: (flights: Flight[], lasting: number) => void,
+    private readonly sortOf: SortOf = () => undefined,
   ) {
     this.view = view;
   }
@@ -46,7 +49,7 @@ export class Stage {
       else this.#jump(view);
       return;
     }
-    const steps = stepsOf(news.events, view);
+    const steps = stepsOf(news.events, view, this.sortOf);
     this.#queue.push({ steps, goal: view });
     if (this.#left > TOO_MANY) this.#jump(view);
     else if (!this.playing) void this.#play();
@@ -78,13 +81,13 @@ export class Stage {
     this.playing = true;
     for (let now = this.#queue[0]; now; now = this.#queue[0]) {
       for (let step = now.steps.shift(); step; step = now.steps.shift()) {
-        const lasting = settings.lasting(Math.max(SHORTEST, Math.min(STEP, ALL / (this.#left + 1))));
+        const lasting = Math.max(SHORTEST, Math.min(STEP, ALL / (this.#left + 1)));
         this.told = step.told;
         this.fly(step.flights, lasting);
         const view = copyOf(this.view);
         step.apply(view);
         this.view = view;
-        await this.#pause(lasting);
+        await this.#pause(settings.lasting(lasting));
         if (this.#queue[0] !== now) return;
       }
       this.view = now.goal;
