@@ -9,6 +9,7 @@ from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KIND
 from taletable.games.fairy_tale.rules import ACTIONS, KINDS, PACK, PLAYS
 from taletable.games.fairy_tale.table import Tale
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
+from taletable.kernel.options import SHEET
 from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
@@ -65,7 +66,7 @@ class FairyTale(Game):
                 Option(ID, "drafts", 4, (4, 5, 6, 7, 8, 9, 10)),
                 Option(ID, "teams", False, (False, True)),
                 Option(ID, "draft_memory", False, (False, True)),
-                Option(ID, "deck_file", "", None),
+                Option(ID, "deck_file", "", None, kind=SHEET),
             ),
             actions=ACTIONS,
             kinds=KINDS,
@@ -78,7 +79,7 @@ class FairyTale(Game):
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        return fetched(options)
+        return fetched(options, self.sheet_option)
 
     def counts(self, options: Options) -> tuple[int, ...]:
         deck = str(options["deck"])

@@ -137,10 +137,12 @@ class GrimmForest(Game):
             clause_turn="2.3",
             clause_end="10.1",
             renamed=RENAMED,
+            details={"drawn": "drew"},
+            by_seat=("players",),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        return fetched(options)
+        return fetched(options, self.sheet_option)
 
     def preset(self, chosen: Mapping[str, object]) -> Options:
         edition = chosen.get("edition", EDITIONS[0])

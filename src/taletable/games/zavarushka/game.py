@@ -10,6 +10,7 @@ from taletable.games.zavarushka.land import LANDS, TERRAINS
 from taletable.games.zavarushka.rules import ACTIONS, FIRST_TILE, KINDS, PASS, TURNS
 from taletable.games.zavarushka.table import Kingdom
 from taletable.kernel import Dice, Game, Limits, Option, Options
+from taletable.kernel.options import SEAT
 
 ID: Final = "zavarushka"
 
@@ -59,7 +60,7 @@ class Zavarushka(Game):
         super().__init__(
             id=ID,
             version=1,
-            options=(Option(ID, "first", "random", ("random", *range(len(COLOURS)))),),
+            options=(Option(ID, "first", "random", ("random", *range(len(COLOURS))), kind=SEAT),),
             actions=ACTIONS,
             kinds=KINDS,
             events=EVENTS,
