@@ -1,5 +1,5 @@
 /** Events that are told twice: to everybody in short, and to some in detail. */
-import type { StoryEvent } from './told';
+import type { StoryEvent } from '../games/board';
 
 /**
  * The events without those that are told in detail at once afterwards: whoever has drawn a card is told which, and need

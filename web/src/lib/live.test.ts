@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedError } from './api';
 import { Live, LostError } from './live.svelte';
-import type { Command, State, StoryEvent, Update } from './told';
+
+type Command = Parameters<Live['do']>[0];
+type State = NonNullable<Live['now']>;
+type StoryEvent = Live['story'][number];
 
 /** The other end of the line: a WebSocket of which the test says what the server sends. */
 class FakeSocket {
@@ -55,12 +58,12 @@ function state(version: number, events: StoryEvent[] = [], more: Partial<State> 
   return { kind: 'state', version, events, fresh: false, talk: [], view: { version }, ...more } as unknown as State;
 }
 
-function update(version: number, events: StoryEvent[] = [], more: Partial<Update> = {}): Update {
-  return { kind: 'update', version, events, talk: [], view: { version }, ...more } as unknown as Update;
+function update(version: number, events: StoryEvent[] = [], more: Partial<State> = {}): object {
+  return { kind: 'update', version, events, talk: [], view: { version }, ...more };
 }
 
 const happened = (kind: string, seat = 0): StoryEvent => ({ kind, seat }) as unknown as StoryEvent;
-const ASKED = { number: 1 } as Update['decision'];
+const ASKED = { number: 1 } as State['decision'];
 const ACT: Command = { kind: 'act', decision: 3, action: 7 };
 
 let hidden = false;
