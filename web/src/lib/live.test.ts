@@ -180,6 +180,26 @@ describe('connecting', () => {
     expect(FakeSocket.all.length).toBe(1);
   });
 
+  it('does not come back after leaving while it waits to try again', () => {
+    line = connect();
+    socket().breaks();
+    line.leave();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it('begins with the shortest pause again when the network was away', () => {
+    line = connect();
+    socket().breaks();
+    vi.advanceTimersByTime(500);
+    socket().breaks();
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all.length).toBe(3);
+    socket().breaks();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all.length).toBe(4);
+  });
+
   it('comes back at once when the network does, or somebody looks', () => {
     line = connect();
     socket().breaks();
@@ -199,8 +219,10 @@ describe('connecting', () => {
     const old = socket();
     line.again();
     expect(line.status).toBe('connecting');
+    old.opens();
     old.says(state(9));
     old.breaks(4404);
+    expect(old.sent).toHaveLength(1);
     expect(line.now?.version).toBe(1);
     expect(line.closed).toBeNull();
     expect(FakeSocket.all.length).toBe(2);
@@ -259,6 +281,20 @@ describe('silence', () => {
     vi.advanceTimersByTime(1499);
     expect(line.status).toBe('live');
     vi.advanceTimersByTime(1);
+    expect(line.status).toBe('lost');
+  });
+
+  it('asks at once when somebody looks again', () => {
+    line = connect();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(socket().pings).toBe(1);
+  });
+
+  it('waits no longer for an answer either when the network is said to be gone', () => {
+    line = connect();
+    line.do(ACT).catch(() => undefined);
+    window.dispatchEvent(new Event('offline'));
+    vi.advanceTimersByTime(1500);
     expect(line.status).toBe('lost');
   });
 
@@ -432,6 +468,14 @@ describe('updates', () => {
     socket().says(update(1, [happened('z')], { decision: ASKED, fresh: true }));
     draw();
     expect(line.story).toEqual([happened('z')]);
+  });
+
+  it('animate nothing of what was taken back', () => {
+    line = connect();
+    socket().says(update(2, [happened('a')]));
+    socket().says(update(1, [happened('z')], { fresh: true }));
+    vi.advanceTimersByTime(20);
+    expect(line.news?.events).toEqual([happened('z')]);
   });
 
   it('are forgotten when the whole picture comes', () => {
