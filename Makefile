@@ -28,10 +28,12 @@ test: check-page ## everything CI runs; the rules are compiled while the rest is
 	@$(MAKE) -j2 $(COMPILED)/.ready check clauses test-plain
 	@$(MAKE) test-compiled
 
-check: $(VENV)/.ready ## lint, format and types, in seconds
+check: $(VENV)/.ready web/node_modules/.ready ## lint, format, types and the unit tests of the page, in seconds
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	web/npm.sh run lint
+	web/npm.sh test
 
 page: $(PAGE)/index.html ## build the page
 
@@ -46,9 +48,10 @@ check-page: web/node_modules/.ready ## types and warnings of the page, and how h
 	web/npm.sh run build
 	web/npm.sh run size
 
-format: $(VENV)/.ready ## put every line where it belongs
+format: $(VENV)/.ready web/node_modules/.ready ## put every line where it belongs
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	web/npm.sh run format
 
 needs: ## install the programs that tests need, where they are missing
 	@tests/need.sh postgresql chromium nginx caddy openssl

@@ -1,8 +1,9 @@
-"""Dependencies point one way, and every game folder has the same rooms."""
+"""Dependencies point one way, every game folder has the same rooms, and nothing that games share knows one of them."""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import taletable as tt
 
 SOURCE = Path(tt.__file__).parent
+WEB = Path(__file__).parents[1] / "web" / "src"
 
 # Which rooms a room may look into. Texts are not rules: `locales` knows the kernel only.
 ARROWS = {
@@ -91,3 +93,40 @@ def test_games_do_not_know_each_other(game: str) -> None:
     for file in (SOURCE / "games" / game).rglob("*.py"):
         others = {module for module in imports(file) if module.startswith("taletable.games.")}
         assert all(module.startswith(f"taletable.games.{game}") for module in others)
+
+
+# Words of the games that shared code has known before; the names of most options and events are words of every day.
+GAMES = [tt.game(id) for id in tt.games()]
+OWN_WORDS = {
+    *tt.games(),
+    *[name for game in GAMES for name in (game.sheet_option, game.edition_option) if name],
+    *[kind for game in GAMES for pair in game.details.items() for kind in pair],
+}
+# What is a game's own beside its rules: its drawing in the terminal, and its folder of the page.
+OWN_PLACES = ("games", "cli/boards", "server/storage/migrations", "server/page")
+
+
+def shared(root: Path, pattern: str, places: tuple[str, ...]) -> list[Path]:
+    return [file for file in root.rglob(pattern) if not str(file.relative_to(root)).startswith(places)]
+
+
+def test_no_shared_code_knows_a_game() -> None:
+    for file in shared(SOURCE, "*.py", OWN_PLACES):
+        tree = ast.parse(file.read_text("utf-8"))
+        named = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)} & OWN_WORDS
+        # The kind of an option may have the name of an option.
+        assert named <= ({"edition"} if file.name == "options.py" else set()), f"{file.relative_to(SOURCE)}: {named}"
+
+
+def test_no_shared_code_of_the_page_knows_a_game() -> None:
+    folders = tuple(f"games/{game}/" for game in tt.games())
+    files = [
+        file
+        for file in (*shared(WEB, "*.ts", folders), *shared(WEB, "*.svelte", folders))
+        if file.name != "schema.d.ts" and not file.name.endswith(".test.ts")
+    ]
+    assert len(files) > 50
+    words = "|".join(sorted(OWN_WORDS))
+    for file in files:
+        named = re.findall(rf"['\"`./{{,](?:{words})(?=['\"`/,}}])|\.(?:{words})\b", file.read_text("utf-8"))
+        assert named == [], f"{file.relative_to(WEB)}: {named}"

@@ -4,7 +4,8 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import Icons from 'unplugin-icons/vite';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const LOCALES = resolve(import.meta.dirname, '../src/taletable/locales');
 const PAGE = resolve(import.meta.dirname, '../src/taletable/server/page');
@@ -97,6 +98,9 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
     },
   },
+  // Unit tests run the code that a browser gets, not what Svelte would run on a server.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], unstubGlobals: true, restoreMocks: true },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },

@@ -33,6 +33,8 @@ PHONE = {"width": 390, "height": 844}
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ANSWERS = ".prompt .answer"
 FOLDED = ".prompt .more[aria-expanded=false]"
+# What a board shows to be chosen now.
+PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
 SLOW = 60_000  # for whatever comes in time, however busy the machine is
 expect.set_options(timeout=SLOW)
 

@@ -9,12 +9,18 @@ from random import Random
 
 from playwright.sync_api import sync_playwright
 
+import taletable as tt
 from tests.page.conftest import chromium
 from tests.page.kit import Visitor
 from tests.page.test_games import LANGUAGE_OF, opens
 from tests.server.kit import Server
 
-MIDDLE = {"zavarushka": 9, "fairy_tale": 14, "grimm_forest": 18, "dark_tales": 12}
+
+def middle(game: str) -> int:
+    """About half of the answers that somebody gives in a game."""
+    dealt = tt.game(game)
+    seats = min(dealt.seat_counts())
+    return tt.playout(dealt.deal(seats, 1), 1) // (2 * seats)
 
 
 def main() -> None:
@@ -45,7 +51,7 @@ def main() -> None:
                     visitor = Visitor(browser, server, language=language, phone=phone, dark=dark)
                 visitor.plays_now(game, "Аня")
                 dice = Random(1)
-                for _ in range(MIDDLE[game]):
+                for _ in range(middle(game)):
                     visitor.page.locator(".prompt .answer").first.wait_for()
                     visitor.answers(dice)
                 visitor.page.locator(".prompt .answer").first.wait_for()

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+import taletable as tt
+from tests.page.kit import PLAYABLE
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -21,11 +24,8 @@ if TYPE_CHECKING:
 
     Come = Callable[..., Visitor]
 
-GAMES = ("zavarushka", "fairy_tale", "dark_tales", "grimm_forest")
 FIRST = 6
 STOPS = 150
-# What a board shows to be chosen now.
-PLAYABLE = ".board :is(button.lit, button.legal, .one.free, .words button)"
 # What lies on the table of Dark Tales and cannot be chosen now.
 THINGS = tuple(
     f"{thing}:not(.lit)"
@@ -56,7 +56,7 @@ FOCUSED = f"""() => {{
 }}"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", tt.games())
 def test_a_board_is_played_by_keyboard(server: Server, comes: Come, game: str) -> None:
     ann = comes(server)
     ann.prefers(hints=False)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+import taletable as tt
 from tests.kit import chance
-from tests.page.kit import key, tap
+from tests.page.kit import PLAYABLE, key, tap
 from tests.server.kit import Server
 
 if TYPE_CHECKING:
@@ -19,14 +21,10 @@ if TYPE_CHECKING:
 
     Come = Callable[..., Visitor]
 
-LANGUAGE_OF = {"zavarushka": "ru", "fairy_tale": "pl", "grimm_forest": "en", "dark_tales": "ru"}
-
-CHOSEN_FROM = {
-    "zavarushka": ".hand .one",
-    "fairy_tale": ".pack .pick",
-    "grimm_forest": ".hand .gather",
-    "dark_tales": ".hand .card",
-}
+# Each game in one language, and each language in some game.
+LANGUAGE_OF = dict(zip(tt.games(), cycle(("ru", "pl", "en")), strict=False))
+# After how many answers a server is killed; some games are over soon.
+KILLED_AFTER = (2, 6, 10, 30, 60)
 
 
 def each_game(first: str) -> pytest.MarkDecorator:
@@ -77,7 +75,7 @@ def test_a_game_is_played_on_a_phone_that_lies_on_its_side(server: Server, comes
         if answers % 6 == 0:
             ann.looks_right()
         if answers == 0:
-            expect(ann.page.locator(CHOSEN_FROM[game]).first).to_be_in_viewport(ratio=0.4)
+            expect(ann.page.locator(PLAYABLE).first).to_be_in_viewport(ratio=0.4)
             assert ann.page.locator(".table > .board").evaluate("one => one.clientHeight") > 300
 
     ann.plays_out(8, press=tap, often=looks)
@@ -134,7 +132,7 @@ def test_a_server_that_is_killed_and_comes_back_is_found_again(tmp_path: Path, c
 
         def kill(answers: int) -> None:
             nonlocal killed
-            if answers % (4 if game == "zavarushka" else 20) == 2:
+            if answers in KILLED_AFTER:
                 server.kill()
                 expect(ann.page.locator(".prompt .answer")).to_have_count(0)  # nothing can be clicked at a lost line
                 expect(ann.page.locator(".banner.bad")).to_be_visible()

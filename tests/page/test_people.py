@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+import taletable as tt
+from taletable.kernel.options import SEAT
 from tests.kit import chance
 from tests.page.test_games import names, opens
 from tests.page.test_rooms import signs
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 def sit_down(server: Server, comes: Come, game: str = "zavarushka", **more: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table where a game has just begun; if not said otherwise, it is the turn of the first."""
     ann, bob = server.guest("Ann"), server.guest("Bob")
-    options = {"first": 0} if game == "zavarushka" else {}
+    options = {option.name: 0 for option in tt.game(game).options.values() if option.kind == SEAT}
     table = ann.opens(game, ["me", "open"], options=options, **more)
     bob.does(table, "sit")
     bob.does(table, "ready")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+import taletable as tt
 from taletable.locales import texts
 from tests.page.kit import AXE
 from tests.page.test_games import opens
@@ -24,13 +25,9 @@ if TYPE_CHECKING:
 TOUCH = 44  # pixels
 PLACES = (
     "/",
-    "/new/zavarushka",
-    "/new/fairy_tale",
-    "/new/grimm_forest",
-    "/new/dark_tales",
+    *[f"/new/{game}" for game in tt.games()],
     "/tables",
-    "/rules/zavarushka",
-    "/rules/dark_tales",
+    *[f"/rules/{game}" for game in (tt.games()[0], tt.games()[-1])],
     "/settings",
     "/me",
     "/credits",
@@ -98,7 +95,7 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.arrives()
 
 
-@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+@pytest.mark.parametrize("game", tt.games())
 def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server, comes: Come, game: str) -> None:
     host = server.guest("Ann")
     table = host.opens(game, ["me", "random"])
@@ -122,7 +119,7 @@ def test_a_replay_with_everything_open_shows_what_everybody_holds(server: Server
     visitor.is_accessible()
 
 
-@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "grimm_forest", "dark_tales"])
+@pytest.mark.parametrize("game", tt.games())
 def test_a_replay_fits_a_phone_with_the_largest_letters(server: Server, comes: Come, game: str) -> None:
     host = server.guest("Ann")
     table = host.opens(game, ["me", "random", "random"])

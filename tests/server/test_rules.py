@@ -67,3 +67,14 @@ def test_a_table_that_nobody_chose_an_edition_for_is_standard_whatever_the_langu
     table = host.opens("grimm_forest", ["me", "random"])
     answer = httpx.get(f"{server.url}/api/tables/{table}/rules/pl", headers={"Accept-Language": "pl"})
     assert answer.json()["clauses"] == rulebook("grimm_forest", "pl").clauses
+
+
+def test_games_tell_what_their_options_and_events_are(server: Server) -> None:
+    told = {fact["id"]: fact for fact in httpx.get(f"{server.url}/api/games").json()}
+    for id in tt.games():
+        game = tt.game(id)
+        kinds = {option["name"]: option["kind"] for option in told[id]["options"]}
+        assert kinds == {name: option.kind for name, option in game.options.items()}
+        assert (told[id]["details"], told[id]["by_seat"]) == (game.details, list(game.by_seat))
+    assert told["dark_tales"]["details"] == {"drawn": "drew"}
+    assert told["grimm_forest"]["by_seat"] == ["players"]

@@ -39,8 +39,8 @@ def show(id: str, file: Path | None, edition: str | None, raw: bool, language: s
     if raw:
         print(text or (resources.files(f"taletable.games.{id}") / "cards.toml").read_text("utf-8"), end="")
         return 0
-    if text and "deck_file" in rules:
-        rules = {**rules, "deck_file": text}
+    if text and game.sheet_option:
+        rules = {**rules, game.sheet_option: text}
     spoken = texts(language)
     console = Console(highlight=False, width=190)
     console.print(_grid(game, rows, words, rules, spoken))

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def edition_of(game: Game, name: str) -> Options:
     """All options of a game as an edition has them."""
-    if "edition" not in game.options:
+    if not game.edition_option:
         raise ValueError(f"{game.id} has only one edition here")
-    return game.settled({"edition": name})
+    return game.settled({game.edition_option: name})
 
 
 def compare(game: Game, one: str, other: str, language: str) -> int:
@@ -25,8 +25,8 @@ def compare(game: Game, one: str, other: str, language: str) -> int:
     spoken = texts(language)
     console = Console(highlight=False)
     first, second = edition_of(game, one), edition_of(game, other)
-    differing = [name for name in first if name != "edition" and first[name] != second[name]]
-    names = [spoken.text(f"{game.id}-choice-edition-{edition}") for edition in (one, other)]
+    differing = [name for name in first if name != game.edition_option and first[name] != second[name]]
+    names = [spoken.text(f"{game.id}-choice-{game.edition_option}-{edition}") for edition in (one, other)]
     console.print(Text(spoken.text("cli-editions", one=names[0], other=names[1], count=len(differing)), "bold"))
     for name in differing:
         console.print(Text(f"· {spoken.text(f'{game.id}-option-{name}')}"))

@@ -287,7 +287,7 @@ class Sitting:
     def _explain_printed(self, word: str) -> bool:
         """What is on the table and says something, but is never chosen, such as a setting; whether it is one."""
         game, options = self.table.game, self.table.options
-        row = finding.unplayable(game.id, word, game.sheet(str(options.get("deck_file", "")), options))
+        row = finding.unplayable(game.id, word, game.sheet(game.sheet_text(options), options))
         if row is None:
             return False
         name = finding.named(row, game.id, self.texts.language)

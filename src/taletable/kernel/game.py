@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from taletable.kernel.dice import Dice, Seed, key_of
 from taletable.kernel.frames import Frame, Question, Task, read
 from taletable.kernel.messages import Sentence
-from taletable.kernel.options import CLASH, RESERVED, SEATS, BadOptions, Option, Options, check_names, plain, settle
+from taletable.kernel.options import (
+    CLASH,
+    EDITION,
+    RESERVED,
+    SEATS,
+    SHEET,
+    BadOptions,
+    Option,
+    Options,
+    check_names,
+    plain,
+    settle,
+)
 from taletable.kernel.parts import Positions, Scoring, Setup, Views
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.renaming import renew, renew_all
@@ -38,6 +50,10 @@ class Game(ABC):
     has the clause behind each kind of event, or `CARD`. ``version`` counts the changes of the rules; a game begun by an
     earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the present
     ones (`renaming`); ``types`` are those of its data.
+    ``details`` has the kinds of events that tell some in detail what an event of another kind has just told everybody:
+    ``drawn`` (a card) after ``drew`` (how many). Whoever reads both needs only the former.
+    ``by_seat`` are the fields of a view that have an entry for each seat, of which the seat itself may see more.
+    ``sheet_option`` and ``edition_option`` name the option of that kind; "" where there is none.
     """
 
     id: str
@@ -57,6 +73,10 @@ class Game(ABC):
     oldest: int
     renamed: dict[str, str]
     types: Types
+    details: dict[str, str]
+    by_seat: tuple[str, ...]
+    sheet_option: str
+    edition_option: str
 
     def __init__(
         self,
@@ -76,6 +96,8 @@ class Game(ABC):
         types: Types,
         oldest: int | None = None,
         renamed: dict[str, str] | None = None,
+        details: dict[str, str] | None = None,
+        by_seat: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -94,6 +116,10 @@ class Game(ABC):
         self.types = types
         self.oldest = version if oldest is None else oldest
         self.renamed = renamed or {}
+        self.details = details or {}
+        self.by_seat = by_seat
+        self.sheet_option = _of_kind(options, SHEET)
+        self.edition_option = _of_kind(options, EDITION)
         self.numbers = {name: number for number, name in enumerate(actions)}
         if len(self.numbers) != len(actions) or len(self.options) != len(options):
             raise ValueError(f"{id} declares an action or an option twice")
@@ -232,6 +258,11 @@ class Game(ABC):
         """Whether the card an action names can turn up in a game with these options, or is of another expansion."""
         return True
 
+    def sheet_text(self, options: Mapping[str, object]) -> str:
+        """The card sheet of somebody's own among these options; "" where there is none."""
+        text = options.get(self.sheet_option) if self.sheet_option else None
+        return text if isinstance(text, str) else ""
+
     def sheet(self, source: str, options: Options) -> list[dict[str, object]]:
         """The cards of a sheet as rows to be read, ours where no text is given; a game without one has no rows.
 
@@ -258,6 +289,14 @@ class Game(ABC):
     @abstractmethod
     def rule(self, action: int) -> str:
         """The clause that tells what a choice is good for."""
+
+
+def _of_kind(options: tuple[Option, ...], kind: str) -> str:
+    """The name of the option of a kind of which a game has one at most."""
+    named = [option.name for option in options if option.kind == kind]
+    if len(named) > 1:
+        raise ValueError(f"{options[0].game} declares several options of the kind '{kind}': {', '.join(named)}")
+    return named[0] if named else ""
 
 
 def _seed(seed: object) -> Seed:

@@ -25,6 +25,11 @@ MESSAGES: Final = (UNKNOWN, UNKNOWN_NEAR, NO_TEXT, NO_CHOICE, CLASH, SEATS)
 
 LONGEST: Final = 60
 
+# Kinds of options that others than the game itself know what to do with.
+SHEET: Final = "sheet"  # the text of a card sheet of one's own; empty for ours
+EDITION: Final = "edition"  # stands for other options: the rules as a publisher printed them
+SEAT: Final = "seat"  # a seat by its number
+
 
 class BadOptions(ValueError):
     """Options or seats that no table can be dealt with; ``message`` is the complaint as data, for other languages."""
@@ -37,6 +42,8 @@ class BadOptions(ValueError):
 class Option(NamedTuple):
     """One thing to choose. ``choices`` is None where any text will do.
 
+    ``kind`` says what a choice is: `SHEET`, `EDITION`, `SEAT`, or the kind of thing of the game that it names, by whose
+    messages it is worded (``setting``: ``dark_tales-setting-a1``).
     ``by_language`` has the choices that belong to readers of a language, such as the edition published in it. They are
     proposed for a new table (`Game.proposed`); what nobody has chosen is still ``default``.
     """
@@ -46,6 +53,7 @@ class Option(NamedTuple):
     default: Value
     choices: tuple[Value, ...] | None
     by_language: Mapping[str, Value] = MappingProxyType({})
+    kind: str = ""
 
     @property
     def summary(self) -> str:

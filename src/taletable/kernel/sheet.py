@@ -112,15 +112,15 @@ class Sheets(Generic[Sheet]):
         return found
 
 
-def fetched(options: dict[str, object]) -> dict[str, object]:
+def fetched(options: dict[str, object], name: str) -> dict[str, object]:
     """The options with a sheet that was given as a path read; a table keeps its text, so a record needs no file."""
-    given = options.get("deck_file")
+    given = options.get(name)
     if not isinstance(given, str) or not given or "\n" in given:
         return options
     try:
-        return {**options, "deck_file": Path(given).read_text("utf-8")}
+        return {**options, name: Path(given).read_text("utf-8")}
     except OSError as error:
-        raise ValueError(f"deck_file: cannot read '{given}': {error.strerror}") from None
+        raise ValueError(f"{name}: cannot read '{given}': {error.strerror}") from None
 
 
 def check_totals(head: dict[str, Any], text: str, counts: dict[str, int]) -> None:

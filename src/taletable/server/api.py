@@ -20,7 +20,7 @@ from taletable.kernel.options import plain
 from taletable.locales import rulebook
 from taletable.server import results
 from taletable.server.auth import client_address, require_person, session_cookie
-from taletable.server.card_sheets import has_sheet, settled
+from taletable.server.card_sheets import settled
 from taletable.server.commands import LEVELS, check_usable
 from taletable.server.cookies import COOKIE
 from taletable.server.people import People, Person
@@ -162,9 +162,9 @@ def _limits(request: ApiRequest) -> RateLimits:
     return limits
 
 
-def _limit_sheet(request: ApiRequest, options: Options, *keys: str) -> None:
+def _limit_sheet(request: ApiRequest, game: str, options: Options, *keys: str) -> None:
     """Rate limit for checking card sheets, by person and by address."""
-    if has_sheet(options):
+    if game in tt.games() and tt.game(game).sheet_text(options):
         for key in keys:
             _limits(request).card_sheets.check(key)
 
@@ -265,10 +265,20 @@ def _game(game: tt.Game) -> GameFact:
             None if option.choices is None else list(option.choices),
             dict(option.by_language),
             {plain(choice): implied for choice in option.choices or () if (implied := _implied(game, option, choice))},
+            option.kind,
         )
         for option in game.options.values()
     ]
-    return GameFact(game.id, game.version, list(game.seat_counts()), list(LEVELS), list(game.actions), options)
+    return GameFact(
+        game.id,
+        game.version,
+        list(game.seat_counts()),
+        list(LEVELS),
+        list(game.actions),
+        options,
+        game.details,
+        list(game.by_seat),
+    )
 
 
 def _implied(game: tt.Game, option: tt.Option, choice: bool | int | str) -> Options:
@@ -288,7 +298,7 @@ async def game_seats(
     """With these options, given as JSON; nobody can play if they do not go together."""
     counted = tt.game(_known(game))
     chosen = _chosen(options)
-    _limit_sheet(request, chosen, client_address(request))
+    _limit_sheet(request, game, chosen, client_address(request))
     return list(counted.counts(await settled(_rooms(request).workers, counted, chosen)))
 
 
@@ -328,7 +338,7 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
         )
         for number, name in enumerate(game.actions)
     ]
-    return CardFacts(actions, game.events, game.sheet(str(options.get("deck_file", "")), options))
+    return CardFacts(actions, game.events, game.sheet(game.sheet_text(options), options))
 
 
 @get(
@@ -384,7 +394,7 @@ async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTab
     person = await _person(request)
     _limits(request).tables_of_person.check(person.id)
     _limits(request).tables_of_address.check(client_address(request))
-    _limit_sheet(request, data.options, person.id, client_address(request))
+    _limit_sheet(request, data.game, data.options, person.id, client_address(request))
     room = await _rooms(request).open_table(person, data, _people(request).origin(client_address(request)))
     return convert({**room.summary(), "invitation": room.invitation}, OpenedTable)
 

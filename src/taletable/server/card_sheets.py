@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import taletable as tt
 from taletable.server.refusals import by_options
 
 if TYPE_CHECKING:
@@ -18,24 +17,19 @@ if TYPE_CHECKING:
     from taletable.server.workers import Workers
 
 
-def has_sheet(options: Mapping[str, object]) -> bool:
-    """Whether there is a sheet of somebody's own among these options."""
-    return bool(options.get("deck_file")) and isinstance(options["deck_file"], str)
-
-
 async def settled(workers: Workers, game: Game, chosen: Mapping[str, bool | int | str]) -> Options:
     """All options of a game, those that a stranger chose checked; their sheet is parsed and at hand. Or a refusal."""
-    if has_sheet(chosen):
+    if game.sheet_text(chosen):
         await workers.check(game.id, chosen)
     try:
         options = game.settled(chosen)
-        await at_hand(game.id, options)
+        await at_hand(game, options)
     except ValueError as error:
         raise by_options(error) from None
     return options
 
 
-async def at_hand(game: str, options: Options) -> None:
+async def at_hand(game: Game, options: Options) -> None:
     """Have the sheet of these options parsed, which were checked when they were chosen."""
-    if has_sheet(options):
-        await asyncio.to_thread(tt.game(game).counts, options)
+    if game.sheet_text(options):
+        await asyncio.to_thread(game.counts, options)

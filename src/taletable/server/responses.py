@@ -53,6 +53,7 @@ class OptionFact(Struct):
     ``by_language`` has the choice that is proposed to readers of a language: the edition published in it.
     ``implies`` has, for a choice that stands for others, what those are where they are not chosen: only where that is
     not their default.
+    ``kind`` says what a choice is: `sheet` (a card sheet), `edition`, `seat`, or what it names in the game.
     """
 
     name: str
@@ -60,10 +61,15 @@ class OptionFact(Struct):
     choices: list[Value] | None
     by_language: dict[str, Value]
     implies: dict[str, dict[str, Value]]
+    kind: str
 
 
 class GameFact(Struct):
-    """A game: by how many it is played, with which options, which bots know it, and its actions by number."""
+    """A game: by how many it is played, with which options, which bots know it, and its actions by number.
+
+    ``details`` has the kinds of events that tell some in detail what an event of another kind has just told everybody.
+    ``by_seat`` are the fields of a view that have an entry for each seat, of which the seat itself may see more.
+    """
 
     id: str
     version: int
@@ -71,6 +77,8 @@ class GameFact(Struct):
     bots: list[str]
     actions: list[str]
     options: list[OptionFact]
+    details: dict[str, str]
+    by_seat: list[str]
 
 
 class LocalizedMessage(Struct):

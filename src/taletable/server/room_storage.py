@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
+import taletable as tt
 from taletable.server import table_list
 from taletable.server.logs import fingerprint
 from taletable.server.refusals import Refusal, refusal
@@ -64,9 +65,9 @@ def insert_table(connection: Connection, room: Room, origin: str | None) -> None
     store_sitters(connection, room)
 
 
-def with_sheet(options: dict[str, bool | int | str], sheet: Sheet | None) -> dict[str, bool | int | str]:
+def with_sheet(game: str, options: dict[str, bool | int | str], sheet: Sheet | None) -> dict[str, bool | int | str]:
     """Options with the text of a sheet that is stored apart from them, the same string for all who share it."""
-    return options if sheet is None else {**options, "deck_file": sheet.text}
+    return options if sheet is None else {**options, tt.game(game).sheet_option: sheet.text}
 
 
 def load(head: Any, rows: list[Any], sheet: Sheet | None) -> Room:
@@ -139,7 +140,7 @@ def head_changes(room: Room, status: str, made: list[Entry]) -> dict[str, Any]:
 
 def head_row(head: Head) -> dict[str, Any]:
     """A head as a row of `tables`; the text of a card sheet is stored apart."""
-    options = head.options if head.sheet is None else {**head.options, "deck_file": ""}
+    options = head.options if head.sheet is None else {**head.options, tt.game(head.game).sheet_option: ""}
     return {
         "id": head.id,
         "game": head.game,
@@ -164,7 +165,7 @@ def _head(row: Any, sheet: Sheet | None) -> Head:
         row["game"],
         row["version"],
         row["seats"],
-        with_sheet(msgspec.json.decode(row["options"]), sheet),
+        with_sheet(row["game"], msgspec.json.decode(row["options"]), sheet),
         msgspec.json.decode(row["terms"], type=Terms),
         bytes(row["seed"]),
         row["host"],

@@ -11,6 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
+import taletable as tt
 from taletable.server import commands, lobby, new_tables, results, room_storage, schedule, table_list
 from taletable.server.active_room import ActiveRoom
 from taletable.server.broadcast import broadcast
@@ -101,10 +102,10 @@ class Rooms:
         origin: str | None,
     ) -> tuple[Room, Making]:
         """A table that is to be opened, and what has to be stored for it, unless there are too many already."""
-        text = options.get("deck_file")
-        sheet = self.sheets.of_text(text) if isinstance(text, str) and text else None
+        text = tt.game(game).sheet_text(options)
+        sheet = self.sheets.of_text(text) if text else None
         seed = self.seeds.new_table(game, host)
-        options = room_storage.with_sheet(options, sheet)
+        options = room_storage.with_sheet(game, options, sheet)
         room, made = new_tables.begin(game, options, terms, seed, host, public, sitting, sheet)
 
         def keep(connection: Connection) -> None:
@@ -215,7 +216,8 @@ class Rooms:
                     try:
                         if active.storage_down_since is not None:
                             await self._return_lost_time(active)
-                        await at_hand(active.room.head.game, active.room.head.options)
+                        if active.room.head.sheet is not None:
+                            await at_hand(active.room.game, active.room.head.options)
                         made = decide(time.time())
                         if not made:
                             break

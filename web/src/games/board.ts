@@ -54,29 +54,17 @@ export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
 
 export type Board = Component<BoardProps<never, never, never>>;
 
-export const GAMES = ['zavarushka', 'fairy_tale', 'dark_tales', 'grimm_forest'] as const;
-export type GameId = (typeof GAMES)[number];
-
-export function isGame(id: string): id is GameId {
-  return (GAMES as readonly string[]).includes(id);
-}
-
-const boards: Record<GameId, () => Promise<{ default: unknown }>> = {
-  zavarushka: () => import('./zavarushka/Board.svelte'),
-  fairy_tale: () => import('./fairy_tale/Board.svelte'),
-  dark_tales: () => import('./dark_tales/Board.svelte'),
-  grimm_forest: () => import('./grimm_forest/Board.svelte'),
-};
+const boards = import.meta.glob<{ default: unknown }>('./*/Board.svelte');
 
 /** The board of a game, fetched when it is needed. */
-export async function boardOf(game: GameId): Promise<Board> {
-  return (await boards[game]()).default as Board;
+export async function boardOf(game: string): Promise<Board> {
+  return (await boards[`./${game}/Board.svelte`]?.())?.default as Board;
 }
 
 const held = import.meta.glob<{ default: unknown }>('./*/Held.svelte');
 
 /** What somebody holds in a game, where everything lies open; it is given what the board of their seat would be. */
-export async function heldOf(game: GameId): Promise<Board> {
+export async function heldOf(game: string): Promise<Board> {
   return (await held[`./${game}/Held.svelte`]?.())?.default as Board;
 }
 
@@ -90,6 +78,6 @@ export interface TourStep<View = never, Asked = never> {
 const tours = import.meta.glob<{ tour: TourStep[] }>('./*/tour.ts');
 
 /** The hints of a game, fetched with its board. */
-export async function tourOf(game: GameId): Promise<TourStep[]> {
+export async function tourOf(game: string): Promise<TourStep[]> {
   return (await tours[`./${game}/tour.ts`]?.())?.tour ?? [];
 }

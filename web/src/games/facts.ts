@@ -1,16 +1,11 @@
-/** What a shelf says of a game: light enough for the first load. */
+/** The games, found by their folders, and what a shelf says of each: light enough for the first load. */
 import type { Component } from 'svelte';
-import type { GameId } from './board';
-import { facts as dark_tales } from './dark_tales/facts';
-import { facts as fairy_tale } from './fairy_tale/facts';
-import { facts as grimm_forest } from './grimm_forest/facts';
-import { facts as zavarushka } from './zavarushka/facts';
-import DarkTalesCover from './dark_tales/Cover.svelte';
-import FairyTaleCover from './fairy_tale/Cover.svelte';
-import GrimmForestCover from './grimm_forest/Cover.svelte';
-import ZavarushkaCover from './zavarushka/Cover.svelte';
 
 export interface GameFacts {
+  /** Where it stands on the shelf: the lowest number comes first. */
+  shelf: number;
+  /** Who has designed it; left out where nobody knows. */
+  by?: string;
   /** How many can play, from and to. */
   players: [number, number];
   /** How long a game takes, in minutes. */
@@ -25,11 +20,23 @@ export interface GameFacts {
   options?: string[];
 }
 
-export const FACTS: Record<GameId, GameFacts> = { zavarushka, fairy_tale, dark_tales, grimm_forest };
+export interface GameOnShelf extends GameFacts {
+  id: string;
+  Cover: Component;
+}
 
-export const COVERS: Record<GameId, Component> = {
-  zavarushka: ZavarushkaCover,
-  fairy_tale: FairyTaleCover,
-  dark_tales: DarkTalesCover,
-  grimm_forest: GrimmForestCover,
-};
+const facts = import.meta.glob<GameFacts>('./*/facts.ts', { eager: true, import: 'facts' });
+const covers = import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' });
+
+/** All games, in the order of the shelf. */
+export const GAMES: GameOnShelf[] = Object.entries(facts)
+  .map(([path, fact]) => {
+    const id = path.split('/')[1] ?? '';
+    return { ...fact, id, Cover: covers[`./${id}/Cover.svelte`] as Component };
+  })
+  .sort((one, other) => one.shelf - other.shelf);
+
+/** A game by its id; nothing if the page does not have it. */
+export function gameOf(id: string): GameOnShelf | undefined {
+  return GAMES.find((game) => game.id === id);
+}

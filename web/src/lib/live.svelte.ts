@@ -31,14 +31,6 @@ interface Waiting {
 /** The line broke before an answer came, and the order is not one that can be repeated. */
 export class LostError extends Error {}
 
-/** Whoever has drawn cards is told which: that is told instead of how many there were. */
-function folded(events: StoryEvent[]): StoryEvent[] {
-  return events.filter(({ kind, seat }, place) => {
-    const next = events[place + 1];
-    return kind !== 'drew' || next?.kind !== 'drawn' || next.seat !== seat;
-  });
-}
-
 export class Live {
   /** `live` only while the picture is known to be the present one. */
   status = $state<LineStatus>('connecting');
@@ -243,7 +235,7 @@ export class Live {
   #read(): void {
     if (!this.#unread) return;
     this.story = this.#unread;
-    this.told = this.news && { ...this.news, events: folded(this.news.events) };
+    this.told = this.news;
     this.#unread = null;
   }
 
@@ -254,7 +246,7 @@ export class Live {
     for (const told of all) {
       const events = told.events ?? [];
       const begins = told.fresh ?? false;
-      story = begins ? folded(events) : [...story, ...folded(events)];
+      story = begins ? events : [...story, ...events];
       if (told.kind === 'state' && begins) news = [];
       else if (now) news = begins ? events : [...news, ...events];
       const heard = this.#whole ? [] : talk;

@@ -1,25 +1,22 @@
 /** What can be chosen about a game, in words. */
-import { isGame } from '../games/board';
-import { FACTS } from '../games/facts';
+import { gameOf } from '../games/facts';
 import { i18n, t } from './i18n.svelte';
 import type { Clock, GameFact, OptionFact, OptionValue } from './types';
 
 export type Chosen = Record<string, OptionValue>;
 
-/** A choice in words: the game's own, or the page's. */
+/** A choice in words: its own, the game's or the page's, or those of what it names. */
 export function choiceText(game: string, option: OptionFact, choice: OptionValue): string {
   const texts = i18n.now;
   if (!texts) return '';
-  const ids = [
-    `${game}-choice-${option.name}-${choice}`,
-    `page-choice-${game}-${option.name}-${choice}`,
-    `${game}-setting-${choice}`,
-  ];
-  const found = ids.find((id) => texts.has(id));
+  const own = [`${game}-choice-${option.name}-${choice}`, `page-choice-${game}-${option.name}-${choice}`];
+  const found = own.find((id) => texts.has(id));
   if (found) return texts.text(found);
   if (typeof choice === 'boolean') return t(choice ? 'page-yes' : 'page-no');
   if (choice === 'random') return t('page-by-chance');
-  return option.name === 'first' ? t('page-choice-seat', { number: Number(choice) + 1 }) : String(choice);
+  if (option.kind === 'seat') return t('page-choice-seat', { number: Number(choice) + 1 });
+  const named = `${game}-${option.kind}-${choice}`;
+  return texts.has(named) ? texts.text(named) : String(choice);
 }
 
 /** What an option changes, as a sentence. */
@@ -29,7 +26,7 @@ export function optionText(game: string, name: string): string {
 
 /** Not what one decides first. */
 export function isDetail(game: string, option: OptionFact): boolean {
-  const first = isGame(game) ? FACTS[game].options : undefined;
+  const first = gameOf(game)?.options;
   return first !== undefined && !first.includes(option.name);
 }
 

@@ -1,6 +1,5 @@
 /** A quick game: a table with bots, begun at once. */
-import { FACTS } from '../games/facts';
-import type { GameId } from '../games/board';
+import { gameOf } from '../games/facts';
 import { api, games } from './api';
 import { me } from './me.svelte';
 import { choiceText, proposed } from './options';
@@ -9,9 +8,10 @@ import { settings } from './settings.svelte';
 import { i18n, t } from './i18n.svelte';
 import { toasts } from './toasts.svelte';
 
-export async function playNow(game: GameId, name: string): Promise<void> {
+export async function playNow(game: string, name: string): Promise<void> {
   await me.beKnown(name);
-  const bots = Array.from({ length: FACTS[game].quick - 1 }, () => ({ kind: 'bot' as const, level: 'greedy' }));
+  const others = (gameOf(game)?.quick ?? 2) - 1;
+  const bots = Array.from({ length: others }, () => ({ kind: 'bot' as const, level: 'greedy' }));
   const fact = (await games()).find((one) => one.id === game);
   const options = proposed(fact ?? null, settings.language);
   const table = await api.openTable({ game, seats: [{ kind: 'me' }, ...bots], options });

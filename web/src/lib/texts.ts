@@ -15,8 +15,9 @@ const first: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('virtual:texts/ru'),
   pl: () => import('virtual:texts/pl'),
 };
+/** Those of a game are fetched with it: all but what the first load has, and what only the terminal says. */
 const ofGames = import.meta.glob<string>(
-  '../../../src/taletable/locales/*/{,page_}{zavarushka,fairy_tale,dark_tales,grimm_forest}.ftl',
+  ['../../../src/taletable/locales/*/*.ftl', '!../../../src/taletable/locales/*/{kernel,server,page,cli}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

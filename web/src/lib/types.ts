@@ -41,8 +41,8 @@ export interface Message {
 /** Something that happened at a table: its kind, and its arguments beside it. */
 export type StoryEvent = { kind: string } & Args;
 
-/** A view of any game; in some each player has a place of their own in it. */
-export type Seats = Record<string, unknown> & { players?: unknown[] };
+/** A view of any game. */
+export type Seats = Record<string, unknown>;
 
 type Seen<T> = Omit<T, 'view' | 'events' | 'decision'> & { view?: unknown; events?: StoryEvent[]; decision?: Question };
 export type State = Seen<Schemas['State']>;

@@ -41,6 +41,7 @@ from taletable.games.dark_tales.types import TYPES
 from taletable.games.dark_tales.view import TaleViews
 from taletable.games.dark_tales.vocabulary import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
+from taletable.kernel.options import SHEET
 from taletable.kernel.sheet import fetched
 
 ID: Final = "dark_tales"
@@ -212,9 +213,9 @@ class DarkTales(Game):
             options=(
                 Option(ID, "expansion", "none", ("none", "mermaid", "cinderella")),
                 Option(ID, "short", False, (False, True)),
-                Option(ID, "setting_a", "random", ("random", *A_SETTINGS)),
-                Option(ID, "setting_b", "random", ("random", *B_SETTINGS)),
-                Option(ID, "deck_file", "", None),
+                Option(ID, "setting_a", "random", ("random", *A_SETTINGS), kind="setting"),
+                Option(ID, "setting_b", "random", ("random", *B_SETTINGS), kind="setting"),
+                Option(ID, "deck_file", "", None, kind=SHEET),
             ),
             actions=ACTIONS,
             frames=FRAMES,
@@ -229,10 +230,12 @@ class DarkTales(Game):
             types=TYPES,
             oldest=1,
             renamed=RENAMED,
+            details={"drawn": "drew"},
+            by_seat=("players",),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        return fetched(options)
+        return fetched(options, self.sheet_option)
 
     def counts(self, options: Options) -> tuple[int, ...]:
         sheet_of(str(options["deck_file"]))

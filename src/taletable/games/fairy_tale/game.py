@@ -13,6 +13,7 @@ from taletable.games.fairy_tale.table import PACK, PLAYS, Tale
 from taletable.games.fairy_tale.types import TYPES
 from taletable.games.fairy_tale.view import TaleViews
 from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
+from taletable.kernel.options import SHEET
 from taletable.kernel.sheet import fetched
 
 ID: Final = "fairy_tale"
@@ -67,7 +68,7 @@ class FairyTale(Game):
                 Option(ID, "drafts", 4, (4, 5, 6, 7, 8, 9, 10)),
                 Option(ID, "teams", False, (False, True)),
                 Option(ID, "draft_memory", False, (False, True)),
-                Option(ID, "deck_file", "", None),
+                Option(ID, "deck_file", "", None, kind=SHEET),
             ),
             actions=ACTIONS,
             frames=(*TASKS, *QUESTIONS),
@@ -85,7 +86,7 @@ class FairyTale(Game):
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        return fetched(options)
+        return fetched(options, self.sheet_option)
 
     def counts(self, options: Options) -> tuple[int, ...]:
         deck = str(options["deck"])

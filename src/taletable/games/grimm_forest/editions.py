@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.kernel import Option, Options
+from taletable.kernel.options import EDITION, SHEET
 
 ID: Final = "grimm_forest"
 EDITIONS: Final = ("standard", "ru", "pl")
@@ -28,10 +29,10 @@ SWITCHES: Final[dict[str, tuple[tuple[str, str], str, str]]] = {
 }
 
 OPTIONS: Final = (
-    Option(ID, "edition", "standard", EDITIONS, by_language={"ru": "ru", "pl": "pl"}),
+    Option(ID, "edition", "standard", EDITIONS, by_language={"ru": "ru", "pl": "pl"}, kind=EDITION),
     Option(ID, "advanced", "all", ("all", "basic")),
     *[Option(ID, name, choices[0], choices) for name, (choices, _, _) in SWITCHES.items()],
-    Option(ID, "deck_file", "", None),
+    Option(ID, "deck_file", "", None, kind=SHEET),
 )
 
 MESSAGES: Final = (

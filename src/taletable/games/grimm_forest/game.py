@@ -164,10 +164,12 @@ class GrimmForest(Game):
             clause_end="10.1",
             types=TYPES,
             renamed=RENAMED,
+            details={"drawn": "drew"},
+            by_seat=("players",),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:
-        return fetched(options)
+        return fetched(options, self.sheet_option)
 
     def preset(self, chosen: Mapping[str, object]) -> Options:
         edition = chosen.get("edition", EDITIONS[0])

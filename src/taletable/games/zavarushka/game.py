@@ -15,6 +15,7 @@ from taletable.games.zavarushka.types import TYPES
 from taletable.games.zavarushka.view import KingdomViews
 from taletable.games.zavarushka.vocabulary import ACTIONS, FIRST_TILE, PASS
 from taletable.kernel import Dice, Game, Limits, Option, Options
+from taletable.kernel.options import SEAT
 
 ID: Final = "zavarushka"
 
@@ -61,7 +62,7 @@ class Zavarushka(Game):
         super().__init__(
             id=ID,
             version=1,
-            options=(Option(ID, "first", "random", ("random", *range(len(COLOURS)))),),
+            options=(Option(ID, "first", "random", ("random", *range(len(COLOURS))), kind=SEAT),),
             actions=ACTIONS,
             frames=(*TASKS, *QUESTIONS),
             setup=KingdomSetup(),

@@ -1,3 +1,11 @@
 import type { GameFacts } from '../facts';
 
-export const facts: GameFacts = { players: [2, 4], minutes: 45, weight: 3, quick: 3, tie: '6.3' };
+export const facts: GameFacts = {
+  shelf: 3,
+  by: 'Pierluca Zizzi',
+  players: [2, 4],
+  minutes: 45,
+  weight: 3,
+  quick: 3,
+  tie: '6.3',
+};

@@ -1,6 +1,8 @@
 import type { GameFacts } from '../facts';
 
 export const facts: GameFacts = {
+  shelf: 4,
+  by: 'Tim Eisner',
   players: [2, 4],
   minutes: 60,
   weight: 3,
