@@ -12,6 +12,8 @@ WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(
 NEAR := tests/page tests/server tests/cli tests/chaos
 FAR := tests/attack tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+# Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-server bench-page golden lock clean
 
@@ -57,19 +59,19 @@ needs: ## install the programs that tests need, where they are missing
 	@tests/need.sh postgresql chromium nginx caddy openssl
 
 test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
-	$(BIN)/pytest -n auto $(FAR:%=--ignore=%) --cov --cov-report=
+	$(PYTEST) $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(BIN)/pytest -n auto tests/golden tests/locales tests/laws/test_worlds.py
+	$(PYTEST) tests/golden tests/laws/test_worlds.py
 
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
-	$(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
+	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
 test-slow: needs with-page ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7)
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(BIN)/pytest -n auto -p no:cacheprovider -m slow tests/page
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
-	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto -p no:cacheprovider -m 'not slow' $(NEAR)
+	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
 
 attack: with-page ## attack a server of its own for some minutes, with figures (REQUESTS=1000000 SEED=7)
 	$(WITH_COMPILED) $(BIN)/python -m tests.attack --requests $(REQUESTS) $(if $(SEED),--seed $(SEED))

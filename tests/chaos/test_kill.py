@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-KILLS = 52  # for each game: over two hundred in all
+KILLS = 26  # for each game: over a hundred in all
 TABLES = 4  # at which they happen, if each game is long enough
 
 # Everything is imported once; every life of the server is a fork of this process, so that it begins in no time.

@@ -11,7 +11,7 @@ import taletable as tt
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
 from tests.kit import VARIANTS, Variant, moments, walk
-from tests.kit.payloads import as_bytes, payload, story, unrevealed, viewers
+from tests.kit.payloads import as_bytes, payload, shown, story, unrevealed, viewers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,6 +97,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
                     break  # a secret answer of somebody else's, another one in each world, has come out
                 assert story(here.events_for(viewer)) == story(there.events_for(viewer))
                 told += bool(here.events_for(viewer))
+                here.story, there.story = [], []
                 common = [
                     (seat, action)
                     for seat in here.waiting
@@ -112,6 +113,7 @@ def test_events_tell_a_seat_nothing_its_view_does_not(variant: Variant) -> None:
 
 
 MOST_BRANCHES = 40  # of the ways to answer, so many are followed at each length
+MOST_REFUSING = 4  # of the tables they lead to, in so many everything is tried that is refused
 
 
 def secret_answers(table: Table, seat: int) -> Iterator[list[Table]]:
@@ -141,8 +143,9 @@ def test_an_answer_that_reveals_nothing_looks_like_every_other(variant: Variant)
             for worlds in secret_answers(table, seat):
                 for viewer in viewers(table):
                     if viewer != seat:
-                        assert len({payload(world, viewer) for world in worlds}) == 1
-                        assert len({story(world.events_for(viewer)) for world in worlds}) == 1
+                        assert len({(shown(world, viewer), story(world.events_for(viewer))) for world in worlds}) == 1
+                        few = worlds[:: -(-len(worlds) // MOST_REFUSING)]
+                        assert len({payload(world, viewer) for world in few}) == 1
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -164,6 +167,7 @@ def test_what_can_be_undone_has_taught_nobody_anything(variant: Variant) -> None
     for table in moments(variant, seed=9):
         before = {viewer: _but_for_waiting(table, viewer) for viewer in viewers(table)}
         for seat in table.waiting:
+            worlds = [table.imagine(seat, seed) for seed in range(3)]
             for action in table.actions(seat):
                 after = table.copy()
                 after.act(seat, action)
@@ -176,10 +180,11 @@ def test_what_can_be_undone_has_taught_nobody_anything(variant: Variant) -> None
                 for viewer in viewers(table):
                     if viewer != seat:
                         assert _but_for_waiting(after, viewer) == before[viewer]
-                for seed in range(3):
-                    world = table.imagine(seat, seed)
-                    world.act(seat, action)
-                    assert payload(world, seat) == payload(after, seat)
+                seen = payload(after, seat)
+                for world in worlds:
+                    foreseen = world.copy()
+                    foreseen.act(seat, action)
+                    assert payload(foreseen, seat) == seen
     assert undone > 0
 
 

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.kit import Server
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from tests.page.kit import Visitor
-    from tests.server.kit import Server
 
 SIGN = "Здесь есть другой игрок с похожим именем."
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """One with nobody else in the lobby."""
+    with Server(tmp_path) as server:
+        yield server
 
 
 def test_lookalike_names_have_a_sign_in_the_lobby_before_the_game_in_it_and_beside_words(
