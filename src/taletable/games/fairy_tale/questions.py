@@ -60,9 +60,10 @@ class Lay(Question[Tale]):
 
 
 class TurnQuestion(Question[Tale]):
-    """The next card of one's row to be turned, by one of these duties: one category for each card that must be turned.
+    """The next card of one's own row to be turned; asked until as many are chosen as can be turned (4.6).
 
-    What is chosen is marked, in secret, and turned when everybody has chosen. ``turn`` is UNFLIP or FLIP.
+    ``categories`` are the seat's duties, one for each card that it has to turn (`turning.duties`), ``turn`` is UNFLIP
+    or FLIP. A choice is marked, in secret, and the cards are turned when everybody has chosen (`rules.Turned`).
     """
 
     __slots__ = ("categories",)

@@ -153,7 +153,9 @@ class Open(TurnTask):
     def run(self, table: Tale) -> None:
         table.agenda.append(Opened(self.acting))
         for seat in range(table.seats):
-            ChooseOpen(duties(table, self.acting, seat)).begin(table, seat)
+            categories = duties(table, self.acting, seat)
+            if categories:
+                ChooseOpen(categories).begin(table, seat)
 
 
 class Close(TurnTask):
@@ -165,7 +167,9 @@ class Close(TurnTask):
     def run(self, table: Tale) -> None:
         table.agenda.append(Closed(self.acting))
         for seat in range(table.seats):
-            ChooseClose(duties(table, self.acting, seat)).begin(table, seat)
+            categories = duties(table, self.acting, seat)
+            if categories:
+                ChooseClose(categories).begin(table, seat)
 
 
 class Turned(TurnTask):

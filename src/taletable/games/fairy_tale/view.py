@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TaleViews(Views[Tale]):
-    """The rows lie open; packs and hands are secret, but not how many cards they have."""
+    """The rows lie open; of the hands one sees how many cards they hold."""
 
     def public(self, table: Tale, view: View) -> None:
         look(table, view)
