@@ -7,7 +7,7 @@ attributes are whole numbers (a seat, a card, a count) with names. As text, in a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -24,8 +24,8 @@ Vocabulary = Callable[[str], tuple[str, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC):
-    """A task or a question.
+class Frame:
+    """A task or a question; no ABC, since compiled ones share the cache behind `isinstance`.
 
     ``name`` stands for the kind in positions and message ids. ``args`` are the attributes in the order of the
     constructor, each with the label of the words that its number stands for; ``rest`` is one more of them, a tuple.

@@ -21,10 +21,34 @@ class TaleViews(Views[Tale]):
     """The rows lie open; of the hands one sees how many cards they hold."""
 
     def public(self, table: Tale, view: View) -> None:
-        look(table, view)
+        """The rows lie open: a card that lies face down was seen when it was revealed."""
+        view["draft"] = table.draft
+        view["play"] = table.play
+        view["way"] = way(table)
+        view["deck"] = len(table.deck)
+        # While a pack goes round, a card that is kept counts when everybody has kept one.
+        kept = min([len(hand) for hand in table.hands])
+        view["hands"] = [kept] * table.seats
+        view["phase"] = _phase(table.play, kept)
+        faces = Faces(table)
+        rows = [_row(faces, other) for other in range(table.seats)]
+        view["rows"] = rows
+        view["points"] = shared(table, [sum([laid["points"] for laid in row]) for row in rows])
+        view["named"] = [words(named) for named in table.named]
 
     def private(self, table: Tale, view: View, seat: int) -> View:
-        return look_as(table, seat)
+        """What has not been played is the seat's own."""
+        hand = table.hands[seat]
+        pack = _pack(table, seat) if isinstance(table.questions[seat], Pick) else None
+        return {
+            "hand": words(hand),
+            "pack": None if pack is None else words(pack),
+            "if_played": _if_played(table, seat, (*hand, *(pack or ()))),
+            "chosen": None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]],
+            "marked": list(table.marked[seat]),
+            "discards": words(table.discards[seat]),
+            "memory": _memory(table, seat),
+        }
 
     def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
         redeal(table, seat, chance)
@@ -35,43 +59,11 @@ def words(cards: Cards) -> list[str]:
     return [NAMES[card] for card in cards]
 
 
-def look(table: Tale, seen: View) -> None:
-    """The rows lie open: a card that lies face down was seen when it was revealed."""
-    seen["draft"] = table.draft
-    seen["play"] = table.play
-    seen["way"] = way(table)
-    seen["deck"] = len(table.deck)
-    # While a pack goes round, a card that is kept counts when everybody has kept one.
-    kept = min([len(hand) for hand in table.hands])
-    seen["hands"] = [kept] * table.seats
-    seen["phase"] = _phase(table.play, kept)
-    faces = Faces(table)
-    rows = [_row(faces, other) for other in range(table.seats)]
-    seen["rows"] = rows
-    seen["points"] = shared(table, [sum([laid["points"] for laid in row]) for row in rows])
-    seen["named"] = [words(named) for named in table.named]
-
-
 def _phase(played: int, kept: int) -> types.Phase:
     """The part of a draft: keeping cards, playing them, or counting points after the last one."""
     if played == PLAYS and kept == 0:
         return "end"
     return "draft" if kept + played < PACK else "play"
-
-
-def look_as(table: Tale, seat: int) -> View:
-    """What has not been played is the seat's own."""
-    hand = table.hands[seat]
-    pack = _pack(table, seat) if isinstance(table.questions[seat], Pick) else None
-    return {
-        "hand": words(hand),
-        "pack": None if pack is None else words(pack),
-        "if_played": _if_played(table, seat, (*hand, *(pack or ()))),
-        "chosen": None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]],
-        "marked": list(table.marked[seat]),
-        "discards": words(table.discards[seat]),
-        "memory": _memory(table, seat),
-    }
 
 
 def _row(faces: Faces, seat: int) -> list[types.Laid]:

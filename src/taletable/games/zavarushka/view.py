@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
 from taletable.games.zavarushka.land import TERRAINS
-from taletable.games.zavarushka.questions import CHOOSE_CARD
+from taletable.games.zavarushka.questions import ChooseCard
 from taletable.games.zavarushka.scoring import gains
 from taletable.games.zavarushka.stacks import blocked
 from taletable.games.zavarushka.table import Kingdom
@@ -86,7 +86,7 @@ def _redeal_hand(table: Kingdom, seat: int, chance: Dice) -> None:
     """Any cards that may be there; somebody who is choosing a card in the last turn holds one that may be played."""
     names = members(unplayed(table, seat))
     size = table.hands[seat].bit_count()
-    choosing = table.questions[seat] is CHOOSE_CARD
+    choosing = isinstance(table.questions[seat], ChooseCard)
     while True:
         chance.shuffle(names)
         hand = 0
