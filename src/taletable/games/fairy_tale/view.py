@@ -51,7 +51,24 @@ class TaleViews(Views[Tale]):
         }
 
     def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
-        redeal(table, seat, chance)
+        """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""
+        others = [other for other in range(table.seats) if other != seat]
+        unknown = _unseen(table, seat)
+        sizes = [len(table.hands[other]) for other in range(table.seats)]
+        if table.packs:
+            _redeal_draft(table, seat, unknown, chance)
+        else:
+            chance.shuffle(unknown)
+            for other in others:
+                table.hands[other] = tuple(sorted([unknown.pop() for _ in range(sizes[other])]))
+        known_gone = () if seat is None else table.gone[seat]
+        _redeal_discards(table, others, list(known_gone), unknown, chance)
+        table.deck = tuple(unknown)
+        for other in others:
+            table.gone[other] = ()
+            if table.chosen[other] != NOTHING:
+                table.chosen[other] = table.hands[other][chance.below(len(table.hands[other]))]
+            _rethink(table, other, chance)
 
 
 def words(cards: Cards) -> list[str]:
@@ -246,27 +263,6 @@ class Guess:
             supply.append(card)
             supply.sort()
         return False
-
-
-def redeal(table: Tale, seat: int | None, chance: Dice) -> None:
-    """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""
-    others = [other for other in range(table.seats) if other != seat]
-    unknown = _unseen(table, seat)
-    sizes = [len(table.hands[other]) for other in range(table.seats)]
-    if table.packs:
-        _redeal_draft(table, seat, unknown, chance)
-    else:
-        chance.shuffle(unknown)
-        for other in others:
-            table.hands[other] = tuple(sorted([unknown.pop() for _ in range(sizes[other])]))
-    known_gone = () if seat is None else table.gone[seat]
-    _redeal_discards(table, others, list(known_gone), unknown, chance)
-    table.deck = tuple(unknown)
-    for other in others:
-        table.gone[other] = ()
-        if table.chosen[other] != NOTHING:
-            table.chosen[other] = table.hands[other][chance.below(len(table.hands[other]))]
-        _rethink(table, other, chance)
 
 
 def _unseen(table: Tale, seat: int | None) -> list[int]:

@@ -81,12 +81,17 @@ function legs(event: StoryEvent, before: View, after: View, book: Book, you: num
     case 'scored-deal':
     case 'scored-pact':
     case 'scored-ball':
-      return [{ what: 'score', name: `${event.points}`, from: `score-${event.seat}`, to: `score-${event.seat}` }];
+      return event.points ? [rising(event.seat, `${event.points}`)] : [];
     case 'lost':
-      return [{ what: 'score', name: `-${event.points}`, from: `score-${event.seat}`, to: `score-${event.seat}` }];
+      return event.points ? [rising(event.seat, `-${event.points}`)] : [];
     default:
       return [];
   }
+}
+
+/** Points, where they are scored or lost. */
+function rising(seat: number, name: string): Leg {
+  return { what: 'score', name, from: `score-${seat}`, to: `score-${seat}` };
 }
 
 /** The flights of an update, one soon after the other, all within a second. */
