@@ -21,7 +21,17 @@ ARROWS = {
     "server": {"kernel", "games", "locales", "bots"},
     "cli": {"kernel", "games", "locales", "bots", "server", "version"},
 }
-ROOMS = {"game.py", "table.py", "rules.py", "refusals.py", "scoring.py", "view.py", "position.py", "rulebook"}
+ROOMS = {
+    "game.py",
+    "table.py",
+    "rules.py",
+    "refusals.py",
+    "scoring.py",
+    "types.py",
+    "view.py",
+    "position.py",
+    "rulebook",
+}
 
 
 def imports(file: Path) -> set[str]:

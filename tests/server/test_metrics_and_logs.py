@@ -12,7 +12,6 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from taletable.server.contract import schema
 from taletable.server.logs import JsonFormatter, TextFormatter
 from taletable.server.responses import LiveMessage
 from tests.kit.waiting import PATIENCE, eventually
@@ -142,9 +141,3 @@ def test_every_message_has_the_shape_that_clients_are_promised(tmp_path: Path, g
                 kinds.add(type(found).__name__)
                 assert msgspec.to_builtins(found) == message
         assert {"State", "Update", "OrderDone"} <= kinds
-
-
-def test_the_schema_has_the_messages_of_the_websocket_too() -> None:
-    parts = schema()["components"]["schemas"]
-    assert {"LiveMessage", "LiveOrder", "State", "Update", "Order", "Question", "RoomState"} <= parts.keys()
-    assert parts["Update"]["properties"]["room"] == {"$ref": "#/components/schemas/RoomState"}

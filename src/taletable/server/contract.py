@@ -31,8 +31,9 @@ def schema() -> Schema:
     games = [tt.game(id) for id in tt.games()]
     for game in games:
         parts |= game_components(game)
-    for kind in ("View", "OwnView", "Question", "Event"):
-        parts[f"Game{kind}"] = {"anyOf": [_ref(f"{_camel(game.id)}{kind}") for game in games]}
+    for kind in ("View", "OwnView", "Question", "Event", "CardRow"):
+        names = [f"{camel_case(game.id)}{kind}" for game in games]
+        parts[f"Game{kind}"] = {"anyOf": [_ref(name) for name in names if name in parts]}
     schemas = document["components"]["schemas"] = {**document["components"]["schemas"], **parts}
     events = {"type": "array", "items": _ref("GameEvent")}
     for message in ("State", "Update"):
@@ -41,12 +42,13 @@ def schema() -> Schema:
     replayed = {"allOf": [_ref("TableView"), _ref("GameView")]}
     own = {"anyOf": [{"type": "array", "items": _ref("GameOwnView")}, {"type": "null"}]}
     schemas["ReplayStep"]["properties"] |= {"view": replayed, "own": own, "events": events}
+    schemas["CardFacts"]["properties"] |= {"sheet": {"type": "array", "items": _ref("GameCardRow")}}
     return document
 
 
 def game_components(game: Game) -> dict[str, Schema]:
     """The types of a game as components, all of whose names begin with the game's."""
-    name, types = _camel(game.id), game.types
+    name, types = camel_case(game.id), game.types
     declared = (types.public_view, types.own_view, types.sheet_row, *types.questions.values(), *types.events.values())
     (public, own, _, *args), parts = _components(declared, name)
     questions = [
@@ -102,6 +104,6 @@ def _ref(name: str) -> Schema:
     return {"$ref": f"{REF}{name}"}
 
 
-def _camel(id: str) -> str:
+def camel_case(id: str) -> str:
     """The id of a game as the beginning of a type's name."""
     return "".join([word.capitalize() for word in id.split("_")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from taletable.kernel.types import NoArgs, SentenceData, Types
+from taletable.kernel.types import MessageArgs, NoArgs, SentenceData, Types
 
 Item = Literal["coin", "sword", "armour", "wand"]
 Picture = Literal["pumpkin", "coach", "mouse", "horse", "bird", "jewels", "dress", "slipper"]
@@ -371,4 +371,35 @@ EVENTS: Final[dict[str, type]] = {
     "turned": TurnedArgs,
 }
 
-TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS)
+# Cards.
+
+
+class MessageData(TypedDict):
+    """A message: its id and its arguments."""
+
+    id: str
+    args: MessageArgs
+
+
+class CardRow(TypedDict):
+    """A row of the card sheet: a card, a setting, a pact or a token.
+
+    Numbers that it does not have are empty; ``goes`` is where a card goes when it was played. ``says`` are the lines of
+    a setting.
+    """
+
+    id: str
+    deck: str
+    copies: int
+    kind: Literal["man", "woman", "villain", "place", "event", "setting", "pact", "token"]
+    points: int | Literal[""]
+    tokens: int | Literal[""]
+    note: int | Literal[""]
+    goes: Literal["discard", "front", "middle", ""]
+    effect: str
+    lasting: str
+    source: dict[str, str]
+    says: NotRequired[list[list[MessageData]]]
+
+
+TYPES: Final = Types(PublicView, OwnView, QUESTIONS, EVENTS, CardRow)

@@ -141,7 +141,7 @@ def rows(sheet: Sheet, options: Options) -> list[dict[str, object]]:
             "advanced": "A" if card.advanced else "",
             "effect": text_of(number, options),
             "source": card.source,
-            "printed": {"sort": SORTS[SORT[number]]},
+            "printed": {"sort": SORTS[SORT[number]], "advanced": card.advanced},
         }
         for number, card in enumerate(sheet.cards)
         if card.copies

@@ -447,15 +447,18 @@ EVENTS: Final[dict[str, type]] = {
 
 # Cards.
 
+Sort = Literal["plain", "monster", "next-round", "unique", "friend"]
+
 
 class Printed(TypedDict):
-    """What is printed on a card, as data: whether it is a monster, a unique location, or is due in the next round."""
+    """What a card is."""
 
-    sort: Literal["plain", "monster", "next-round", "unique", "friend"]
+    sort: Sort
+    advanced: bool
 
 
 class CardRow(TypedDict):
-    """A row of the card sheet; ``sort`` and ``effect`` are messages."""
+    """A row of the card sheet; ``sort`` and ``effect`` are messages, ``printed`` has the same for programs."""
 
     id: str
     copies: int

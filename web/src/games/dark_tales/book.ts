@@ -1,35 +1,19 @@
 /** What is printed on the cards, settings and tokens at this table, and how much of it has been seen. */
-import type { Message } from '../../lib/types';
 import type { CardFacts } from '../board';
-import type { Face, Token, View } from './types';
-
-export interface Row {
-  id: string;
-  deck: string;
-  copies: number;
-  kind: string;
-  points: number | '';
-  tokens: number | '';
-  note: number | '';
-  goes: 'front' | 'middle' | 'discard' | '';
-  effect: string;
-  lasting: string;
-  /** The lines of a setting, as messages. */
-  says?: Message[][];
-}
+import type { CardRow, Face, Token, View } from './types';
 
 export class Book {
-  readonly #rows = new Map<string, Row>();
+  readonly #rows = new Map<string, CardRow>();
   readonly #tokens = new Map<string, string>();
 
   constructor(facts: CardFacts) {
-    for (const row of facts.sheet as unknown as Row[]) {
+    for (const row of facts.sheet as CardRow[]) {
       this.#rows.set(row.id, row);
       if (row.kind === 'token') this.#tokens.set(row.effect, row.id);
     }
   }
 
-  row(id: string): Row | undefined {
+  row(id: string): CardRow | undefined {
     return this.#rows.get(id);
   }
 

@@ -11,3 +11,4 @@ export type Face = Schemas['DarkTalesFace'];
 export type Token = Schemas['DarkTalesToken'];
 export type Couple = Schemas['DarkTalesCouple'];
 export type Player = Schemas['DarkTalesPlayer'];
+export type CardRow = Schemas['DarkTalesCardRow'];

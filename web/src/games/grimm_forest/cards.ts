@@ -128,8 +128,8 @@ export interface Printed {
 
 /** The cards of a table by name; those left out of a basic game have no copies. */
 export function printed(facts: CardFacts, basic: boolean): Map<string, Printed> {
-  const rows = facts.sheet as unknown as CardRow[];
-  return new Map(
-    rows.map(({ id, copies, advanced, printed: { sort } }) => [id, { sort, copies: basic && advanced ? 0 : copies }]),
-  );
+  const found = new Map<string, Printed>();
+  for (const { id, copies, printed } of facts.sheet as CardRow[])
+    found.set(id, { sort: printed.sort, copies: basic && printed.advanced ? 0 : copies });
+  return found;
 }
