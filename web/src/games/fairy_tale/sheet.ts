@@ -22,7 +22,7 @@ export class Sheet {
   readonly #cards: Map<string, Card>;
 
   constructor(facts: CardFacts) {
-    const rows = facts.sheet as unknown as CardRow[];
+    const rows = facts.sheet as CardRow[];
     this.#cards = new Map(rows.map(({ id, copies, printed }) => [id, { ...printed, id, copies }]));
   }
 
