@@ -23,6 +23,7 @@ from statistics import median
 import msgspec
 import uvloop
 
+from benchmarks import parse
 from benchmarks.server import HERE, SEATS, Hall, Line, Table, run, running, sit_down, used
 from tests.server.kit import free_port
 
@@ -164,7 +165,7 @@ def main() -> None:
     parser.add_argument("--game", default="zavarushka", help="which game the whole server plays")
     parser.add_argument("--compiled", default="", help="a folder with the compiled rules")
     parser.add_argument("--alone", action="store_true", help="without the other servers, which have to be installed")
-    chosen = parser.parse_args()
+    chosen = parse(parser, rooms=2, messages=40, rounds=1, alone=True)
     place = HERE.parent / "build" / "websockets"
     ways = ["fast", PLAIN, *([] if chosen.alone else install(place))]
     relays: dict[str, list[Cost]] = {way: [] for way in ways}

@@ -29,6 +29,7 @@ FIGURES = {
         r"\d+ tables stored: up in",
         r"GAME: \d+ answers each, made again",
     ],
+    "websocket": [r"the transport alone:", r"updates a second"],
 }
 # The forms of those that have several.
 FORMS = {

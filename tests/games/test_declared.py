@@ -10,7 +10,7 @@ import pytest
 import taletable as tt
 from taletable.kernel import Game, Option, Table
 from taletable.kernel.options import EDITION, SEAT, SHEET
-from tests.kit.parley import PARLEY
+from tests.kit.parley import PARLEY, Parley
 
 GAMES = [tt.game(id) for id in tt.games()]
 DETAILED = [game for game in GAMES if game.details]
@@ -57,7 +57,7 @@ def test_the_text_of_a_sheet_is_found_where_the_game_takes_one(game: Game) -> No
 
 def test_a_game_has_one_option_of_a_kind_that_others_know() -> None:
     for kind in (SHEET, EDITION):
-        game = Game.__new__(type(GAMES[0]))
+        game = Parley.__new__(Parley)
         options = tuple(Option("odd", name, "", None, kind=kind) for name in ("one", "two"))
         parts = (PARLEY.setup, PARLEY.scoring, PARLEY.views, PARLEY.positions)
         with pytest.raises(ValueError, match=f"odd declares several options of the kind '{kind}': one, two"):

@@ -130,6 +130,7 @@ describe('the words of a table', () => {
 
   it('read actions by what they name', () => {
     expect(words.action('card king')).toBe('Play the King (acc)');
+    expect(words.action('seat 0')).toBe('Choose Ann');
     expect(words.action('seat 1')).toBe('Choose Blue');
     expect(words.action('pass')).toBe('Pass');
   });
