@@ -545,6 +545,13 @@ def test_where_too_little_lay_to_share_somebody_gathered_all_the_same() -> None:
     table.seat(0).asked("where", "location forest", "location brickyard")
 
 
+@clause("11.14")
+def test_the_harvest_moon_does_not_go_where_there_is_nothing_to_take_half_of() -> None:
+    table = round_of(pig(hand="harvest-moon"), pig(), pig(), pig(), piles={"market": "1 straw"})
+    choose(table, "field harvest-moon", "field", "field", "field")
+    table.seat(0).asked("where", "location forest", "location brickyard").refuses("location market", "11.14", "nothing")
+
+
 @clause("11.14", "8.1")
 def test_with_two_players_the_harvest_moon_finds_what_the_prince_has_left() -> None:
     table = round_of(pig(hand="harvest-moon"), pig(), prince="brickyard", piles={"brickyard": "7 brick"})

@@ -126,11 +126,6 @@ def monster_of(card: int) -> Monster:
     return found
 
 
-def houses_to_blow(table: Forest, victim: int) -> list[int]:
-    """The different houses that can be blown at: not those of brick (11.2)."""
-    return sorted({number for number in table.players[victim].houses if material_of(number) != BRICK})
-
-
 # Stopping.
 
 
@@ -155,13 +150,15 @@ class React(ForestTask):
         if self.place == 0:
             for seat in range(table.seats):
                 friend = friend_of(table, seat)
-                hunts = friend.hunts(table, seat, self.location) if isinstance(friend, Guardian) else NOT
-                if hunts == MUST and isinstance(friend, Guardian):
+                if not isinstance(friend, Guardian):
+                    continue
+                hunts = friend.hunts(table, seat, self.location)
+                if hunts == MAY:
+                    self.ask(table, seat, 1)
+                    return
+                if hunts == MUST:
                     table.agenda.pop()  # its strike does not happen
                     friend.stop(table, seat, beast)
-                elif hunts == MAY:
-                    self.ask(table, seat, 1)
-                if hunts != NOT:
                     return
         if beast.is_harmless(table, self.seat, self.location):
             return
@@ -260,6 +257,16 @@ FRAMES: Final = (React, Strike, Stop)
 
 
 # The Big Bad Wolf.
+
+
+def houses_to_blow(table: Forest, victim: int) -> list[int]:
+    """The different houses that can be blown at: not those of brick (11.2)."""
+    return sorted({number for number in table.players[victim].houses if material_of(number) != BRICK})
+
+
+def section_of(number: int) -> int:
+    """The top section of a house."""
+    return material_of(number) * PARTS + level_of(number) - 1
 
 
 class Blow(ForestTask):
@@ -376,11 +383,6 @@ class BigBadWolf(Monster):
 
 
 BIG_BAD_WOLF: Final = BigBadWolf()
-
-
-def section_of(number: int) -> int:
-    """The top section of a house."""
-    return material_of(number) * PARTS + level_of(number) - 1
 
 
 # The others.
