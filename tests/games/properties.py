@@ -18,7 +18,8 @@ class Properties:
     ``texts``: what tests put where an option takes any text. ``minor``: options with many choices that change little, each
     of which is tried with one seat count. ``shown_only``: options that change nothing but what page and terminal show.
     ``ways``: seat counts and options that differ in what is secret, besides the defaults. ``tallied``: lines of the
-    score pad that are scored along the way, so they have no parts.
+    score pad that are scored along the way, so they have no parts. ``undoable``: whether there is an answer that tells
+    nobody anything, and can be taken back. ``worlds``: of sixty imagined ones, more than so many differ.
 
     Of a table, for the law that the true world can be imagined: ``memories`` are attributes with what players remember,
     of which an imagined world keeps only the viewer's own; ``unordered`` are piles that nobody looks at again; a
@@ -32,6 +33,8 @@ class Properties:
     shown_only: tuple[str, ...] = ()
     ways: tuple[tuple[int, Options], ...] = ()
     tallied: tuple[str, ...] = ()
+    undoable: bool = True
+    worlds: int = 30
     memories: tuple[str, ...] = ()
     unordered: tuple[str, ...] = ()
     puzzle: Callable[[Table], bool] = lambda _: False

@@ -146,6 +146,7 @@ def test_tables_and_games_say_what_they_are() -> None:
     assert repr(table) == "<parley, 2 seats, waiting for 0, 1>"
     tt.playout(table, 1)
     assert repr(table) == "<parley, 2 seats, over>"
+    assert table.words("card") == ()  # none of its frames has an argument
     with pytest.raises(TypeError):
         hash(table)
     assert repr(FairyNext(2, (4, 1))) == "FairyNext(2, 4, 1)"

@@ -266,9 +266,6 @@ class ParleyPositions(Positions[ParleyTable]):
             if not settled or not aimed:
                 raise ValueError(f"bids[{seat}] and aims[{seat}] do not fit what is asked")
 
-    def words(self, table: ParleyTable, label: str) -> tuple[str, ...]:
-        raise NotImplementedError(label)
-
 
 class Parley(Game):
     def __init__(self) -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 
 from taletable.kernel import Game, Record, Table
 from taletable.kernel import replay as _replay
 from taletable.kernel.options import unknown
 
-_SHELF = ("dark_tales", "fairy_tale", "grimm_forest", "zavarushka")
+_SHELF = tuple(sorted([folder.name for folder in iter_modules(__path__) if folder.ispkg]))
 _opened: dict[str, Game] = {}
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order."""
-    return tuple(sorted(_SHELF))
+    return _SHELF
 
 
 # `taletable.games` is this function; `import taletable.games.zavarushka as z` finds what is below it by this name.

@@ -74,6 +74,6 @@ class Positions(ABC, Generic[TableT]):
     def validate(self, table: TableT) -> None:
         """A ValueError if the game could not stand as this table does."""
 
-    @abstractmethod
     def words(self, table: TableT, label: str) -> tuple[str, ...]:
-        """The words that stand for the numbers in a frame."""
+        """The words that stand for the numbers in a frame, by the label of an argument."""
+        return ()

@@ -43,9 +43,6 @@ class HeapPositions(Positions[Heap]):
         if not asked and table.agenda != [TURN] and (table.agenda or table.left):
             raise ValueError("agenda: where nobody is asked it is [['turn']], or empty when the heap is")
 
-    def words(self, table: Heap, label: str) -> tuple[str, ...]:
-        raise NotImplementedError(label)  # no frame has arguments
-
 
 def _numbers(reader: Reader, key: str, default: list[int], low: int, high: int) -> list[int]:
     listed = sequence(reader.take(key, default), key, len(default))
