@@ -19,7 +19,7 @@ const weigh = (file) => gzipSync(readFileSync(join(page, file)), { level: 9 }).l
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const first = withImports('index.html');
-const language = Object.keys(manifest).filter((key) => key.includes('virtual:texts/') || /texts_(en|ru|pl)/.test(key));
+const language = Object.keys(manifest).filter((key) => key.includes('virtual:texts/') || /texts_[a-z]{2}\b/.test(key));
 const heaviest =
   language
     .map((key) => [...withImports(key)].filter((file) => !first.has(file)))

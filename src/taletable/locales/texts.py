@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message as Parsed
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES: Final = ("en", "ru", "pl")
+Language = Literal["en", "ru", "pl"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 # A message begins at the beginning of a line; what belongs to it is indented.
 MESSAGE: Final = re.compile(r"^(?=[a-z][\w-]* *=)", re.MULTILINE)

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct, convert
 import taletable as tt
 from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
-from taletable.locales import rulebook
+from taletable.locales import Language, rulebook
 from taletable.server import results
 from taletable.server.auth import client_address, require_person, session_cookie
 from taletable.server.card_sheets import settled
@@ -26,7 +26,7 @@ from taletable.server.cookies import COOKIE
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
-from taletable.server.requests import TEXT, Chosen, Command, Language, Name, NewTable, SeatNumber
+from taletable.server.requests import TEXT, Chosen, Command, Name, NewTable, SeatNumber
 from taletable.server.responses import (
     ActionFact,
     CardFacts,

@@ -18,7 +18,6 @@ INVISIBLE = (
 PRINTABLE = rf"^[^{UNPRINTABLE}]*[^{UNPRINTABLE}{INVISIBLE}][^{UNPRINTABLE}]*$(?!\n)"
 TEXT = r"^[^\x00]*$"  # PostgreSQL keeps any character but this one
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=PRINTABLE, description="a name as others see it")]
-Language = Literal["en", "ru", "pl"]
 LONGEST_SHEET = 27_000  # characters of a card sheet: one and a half times the longest of ours
 Sheet = Annotated[str, Meta(max_length=LONGEST_SHEET, pattern=TEXT)]
 OptionName = Annotated[str, Meta(max_length=40, pattern=TEXT)]

@@ -1,5 +1,5 @@
 /** Finding things by their names in any language, as people type them; `taletable/cli/finding.py` does the same. */
-import { LANGUAGES, type Language } from './settings.svelte';
+import { LANGUAGES, type Language } from './languages';
 import { texts, type Texts } from './texts';
 
 /** No capitals and no accents: `krol` finds Król, and `елка` finds ёлка. */

@@ -1,6 +1,6 @@
 /** Rulebooks, fetched once for each language, and the clause that is being looked at. */
 import { api } from './api';
-import type { Language } from './settings.svelte';
+import type { Language } from './languages';
 import type { OptionValue, Rules } from './types';
 
 /** The rules of a game as a table plays them, or with these options. */

@@ -1,12 +1,11 @@
 /** How somebody wants the page. Kept in the browser, and by the server for those it knows; nothing here changes the game. */
+import { LANGUAGES, type Language } from './languages';
 import type { Me } from './types';
 
-export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];

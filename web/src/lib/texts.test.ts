@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from './settings.svelte';
+import { LANGUAGES } from './languages';
 import { GameWords, Texts, texts } from './texts';
 
 const SOURCE = `

@@ -3,18 +3,13 @@
  * words by its name, as in `taletable/locales/texts.py`.
  */
 import { FluentBundle, FluentResource, type FluentVariable, type Message as FluentMessage } from '@fluent/bundle';
+import { FIRST_TEXTS, type Language } from './languages';
 import type { Book } from './rulebooks.svelte';
-import type { Language } from './settings.svelte';
 import type { Args, CardFacts, Message, StandingInfo, Question, Refused, StoryEvent } from './types';
 
 type Line = StandingInfo['breakdown'][number];
 type Words = Record<string, FluentVariable>;
 
-const first: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:texts/en'),
-  ru: () => import('virtual:texts/ru'),
-  pl: () => import('virtual:texts/pl'),
-};
 /** Those of a game are fetched with it: all but what the first load has, and what only the terminal says. */
 const ofGames = import.meta.glob<string>(
   ['../../../src/taletable/locales/*/*.ftl', '!../../../src/taletable/locales/*/{kernel,server,page,cli}.ftl'],
@@ -141,7 +136,7 @@ const spoken = new Map<Language, Promise<Texts>>();
 export function texts(language: Language): Promise<Texts> {
   let coming = spoken.get(language);
   if (!coming) {
-    coming = first[language]().then((module) => new Texts(language, module.default));
+    coming = FIRST_TEXTS[language]().then((module) => new Texts(language, module.default));
     coming.catch(() => spoken.delete(language));
     spoken.set(language, coming);
   }
