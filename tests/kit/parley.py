@@ -100,6 +100,7 @@ class ParleyTable(Table):
 
 class Bid(Question[ParleyTable]):
     name: ClassVar = "bid"
+    secret: ClassVar = True
     clause: ClassVar = "1"
 
     def legal(self, table: ParleyTable, seat: int) -> list[int]:

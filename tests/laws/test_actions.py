@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import taletable as tt
-from taletable.kernel import CARD
+from taletable.kernel import CLAUSE_OF_CARD
 from taletable.locales import rulebook
 from tests.games.properties import properties
 from tests.kit import GAMES, VARIANTS, Variant, walk
@@ -92,7 +92,7 @@ def test_everything_that_is_told_has_a_clause_behind_it(variant: Variant) -> Non
         *_, table = walk(variant.deal(seed), seed)
         for event in table.story or ():
             clause = event.clause or game.events[event.kind]
-            if clause == CARD:
+            if clause == CLAUSE_OF_CARD:
                 clause = game.rule(game.number(f"card {event.args['card']}"))
             assert clause in clauses, event
             assert event.as_dict().get("clause", "") == event.clause
@@ -100,7 +100,7 @@ def test_everything_that_is_told_has_a_clause_behind_it(variant: Variant) -> Non
 
 @pytest.mark.parametrize("game", [tt.game(id) for id in tt.games()], ids=lambda game: game.id)
 def test_every_kind_of_event_has_its_words_and_its_clause(game: Game) -> None:
-    assert set(game.events.values()) <= {*clauses_of(game), CARD}
+    assert set(game.events.values()) <= {*clauses_of(game), CLAUSE_OF_CARD}
     begins = f"{game.id}-event-"
     assert [*game.events] == [id.removeprefix(begins) for id in game.messages if id.startswith(begins)]
 

@@ -123,6 +123,7 @@ def secret_answers(table: Table, seat: int) -> Iterator[list[Table]]:
     worlds = [table]
     while worlds:
         answered = []
+        asked = worlds[0].questions[seat]
         for world in worlds[:: -(-len(worlds) // MOST_BRANCHES)]:
             for action in world.actions(seat):
                 after = world.copy()
@@ -132,6 +133,8 @@ def secret_answers(table: Table, seat: int) -> Iterator[list[Table]]:
         worlds = [world for world in answered if world.undo_floor <= table.action_count]
         if len(table.waiting) > 1:  # otherwise an answer may end the step, and another one lead to a further question
             assert len(worlds) in (0, len(answered)), "some answers are seen at once and others are not"
+            if asked is not None:
+                assert bool(worlds) is asked.secret, f"whether {asked.name} is secret is declared otherwise"
         if worlds:
             yield worlds
 

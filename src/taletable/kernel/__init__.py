@@ -2,7 +2,7 @@
 
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import Dice, Seed
-from taletable.kernel.events import CARD, Event
+from taletable.kernel.events import CLAUSE_OF_CARD, Event
 from taletable.kernel.frames import AnyQuestion, AnyTask, Frame, Question, Task
 from taletable.kernel.game import Game, Limits
 from taletable.kernel.messages import Args, Message, Sentence, set_formatter
@@ -16,7 +16,7 @@ from taletable.kernel.standings import Line, Part, Standing
 from taletable.kernel.table import Table, View
 
 __all__ = [
-    "CARD",
+    "CLAUSE_OF_CARD",
     "AnyQuestion",
     "AnyTask",
     "Args",

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from taletable.kernel.messages import Args, as_data
 
 # Among the clauses of a game's events: the one about the card that the event names.
-CARD: Final = "card"
+CLAUSE_OF_CARD: Final = "card"
 
 
 class Event(NamedTuple):

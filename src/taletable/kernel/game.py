@@ -47,9 +47,9 @@ class Game(ABC):
     ``frames`` are all its kinds of tasks and questions; ``setup``, ``scoring``, ``views`` and ``positions`` are the
     other parts of its rules. ``messages`` are the ids of all texts it uses, beside those of its questions and events.
     ``clause_turn`` and ``clause_end`` are the clauses behind "it is not your turn" and "the game is over"; ``events``
-    has the clause behind each kind of event, or `CARD`. ``version`` counts the changes of the rules; a game begun by an
-    earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the present
-    ones (`renaming`); ``types`` are those of its data.
+    has the clause behind each kind of event, or `CLAUSE_OF_CARD`. ``version`` counts the changes of the rules; a game
+    begun by an earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the
+    present ones (`renaming`); ``types`` are those of its data.
     ``details`` has the kinds of events that tell some in detail what an event of another kind has just told everybody:
     ``drawn`` (a card) after ``drew`` (how many). Whoever reads both needs only the former.
     ``by_seat`` are the fields of a view that have an entry for each seat, of which the seat itself may see more.

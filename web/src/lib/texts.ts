@@ -8,7 +8,7 @@ import type { Book } from './rulebooks.svelte';
 import type { Args, CardFacts, Message, StandingInfo, Question, Refused, StoryEvent } from './types';
 
 type Line = StandingInfo['breakdown'][number];
-type Words = Record<string, FluentVariable>;
+type FluentArgs = Record<string, FluentVariable>;
 
 /** Those of a game are fetched with it: all but what the first load has, and what only the terminal says. */
 const ofGames = import.meta.glob<string>(
@@ -50,7 +50,7 @@ export class Texts {
   }
 
   /** One message, with its arguments as they are. */
-  text(id: string, args: Words = {}): string {
+  text(id: string, args: FluentArgs = {}): string {
     const message = this.#bundle.getMessage(id);
     return message?.value == null ? id : this.#bundle.formatPattern(message.value, args, []);
   }
@@ -78,8 +78,8 @@ export class Texts {
   }
 
   /** The arguments of a message of the rules, as words. */
-  worded(game: string, args: Args, names: readonly string[] = []): Words {
-    const words: Words = {};
+  worded(game: string, args: Args, names: readonly string[] = []): FluentArgs {
+    const words: FluentArgs = {};
     for (const [key, value] of Object.entries(args)) {
       const kind = key.split('_')[0] ?? key;
       if (Array.isArray(value)) {
@@ -108,8 +108,8 @@ export class Texts {
   }
 
   /** Words and their forms, such as `card` and `card-acc`; several are joined, with a message between the last two. */
-  #joined(joint: string, key: string, messages: FluentMessage[]): Words {
-    const words: Words = {};
+  #joined(joint: string, key: string, messages: FluentMessage[]): FluentArgs {
+    const words: FluentArgs = {};
     const forms = ['', ...Object.keys(messages[0]?.attributes ?? {})];
     for (const form of forms) {
       const said = messages.map((message) => {
@@ -163,7 +163,7 @@ export class GameWords {
   }
 
   /** A message by its whole id, its arguments as they are. */
-  text(id: string, args: Words = {}): string {
+  text(id: string, args: FluentArgs = {}): string {
     return this.texts.text(id, args);
   }
 

@@ -18,12 +18,13 @@ def refused(reason: str, args: Args, clause: str) -> IllegalAction:
 
 
 class Pick(Question[Tale]):
-    """A card of the pack, to be kept; the rest goes on to a neighbour. Secret until all have answered."""
+    """A card of the pack, to be kept; the rest goes on to a neighbour."""
 
     __slots__ = ()
     name: ClassVar = "pick"
     clause: ClassVar = "2.2"
     refusals: ClassVar = ("not-in-pack",)
+    secret: ClassVar = True
 
     def legal(self, table: Tale, seat: int) -> list[int]:
         return different(left_in(table, held(table, seat), len(table.hands[seat])))
@@ -39,12 +40,13 @@ class Pick(Question[Tale]):
 
 
 class Lay(Question[Tale]):
-    """A card of the hand, to be revealed together with everybody's. Secret until all have answered."""
+    """A card of the hand, to be revealed together with everybody's."""
 
     __slots__ = ()
     name: ClassVar = "lay"
     clause: ClassVar = "3.1"
     refusals: ClassVar = ("not-in-hand",)
+    secret: ClassVar = True
 
     def legal(self, table: Tale, seat: int) -> list[int]:
         return different(list(table.hands[seat]))
@@ -70,6 +72,7 @@ class TurnQuestion(Question[Tale]):
     clause: ClassVar = "4.9"
     rest: ClassVar = ("categories", "category")
     refusals: ClassVar = ("not-in-row", "open-already", "closed-already", "marked-already", "not-fitting", "enough")
+    secret: ClassVar = True
     turn: ClassVar[int]
 
     def __init__(self, categories: Cards) -> None:

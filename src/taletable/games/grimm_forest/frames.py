@@ -79,7 +79,7 @@ class ForestQuestion(Question[Forest]):
 
     def shows(self, table: Forest, seat: int) -> bool:
         """Whether others see the answer that was just given."""
-        return True
+        return not self.secret
 
     def refuse(self, table: Forest, seat: int, action: int) -> IllegalAction:
         return refused("must-choose" if action == PASS else "other", {}, self.rule(table))

@@ -169,6 +169,7 @@ class ChooseGather(GatherQuestion):
     __slots__ = ()
     name: ClassVar = "commit"
     clause: ClassVar = "3.1"
+    secret: ClassVar = True
     steps: ClassVar = (SEAL, REVEAL)
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
@@ -178,9 +179,6 @@ class ChooseGather(GatherQuestion):
         player.gather_known_by = 1 << seat
         if player.hand and seat != table.asleep:
             table.ask(seat, CHOOSE_FABLE)
-
-    def shows(self, table: Forest, seat: int) -> bool:
-        return False
 
     def default(self, table: Forest, seat: int) -> int:
         """The richest location."""
@@ -193,6 +191,7 @@ class ChooseFable(HandQuestion):
     __slots__ = ()
     name: ClassVar = "fable"
     clause: ClassVar = "3.2"
+    secret: ClassVar = True
     refusals: ClassVar = ("other", "must-play", "not-in-hand")
     steps: ClassVar = (SEAL, REVEAL)
 
@@ -205,9 +204,6 @@ class ChooseFable(HandQuestion):
             player = table.players[seat]
             player.fable = action - CARD
             player.hand = without(player.hand, player.fable)
-
-    def shows(self, table: Forest, seat: int) -> bool:
-        return False
 
     def refuse(self, table: Forest, seat: int, action: int) -> IllegalAction:
         return refused("must-play", {}, "12.11") if action == PASS else super().refuse(table, seat, action)

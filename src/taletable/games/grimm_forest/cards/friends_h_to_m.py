@@ -120,15 +120,13 @@ class Tuck(GatherQuestion):
     __slots__ = ()
     name: ClassVar = "tuck"
     clause: ClassVar = "12.13"
+    secret: ClassVar = True
     steps: ClassVar = (CARDS_UP, TIDY, TURN)
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         table.players[seat].tucked |= 1 << (action - GATHER)
         if len(table.usable(seat)) > 2:
             table.ask(seat, TUCK)
-
-    def shows(self, table: Forest, seat: int) -> bool:
-        return False
 
     def fits(self, table: Forest, seat: int) -> bool:
         player = table.players[seat]
