@@ -231,10 +231,13 @@ def key(visitor: Visitor, place: Locator) -> None:
     """With the keyboard alone: go there by Tab, and press Enter."""
     wanted = place.element_handle()
     for _ in range(150):
-        if wanted is None or visitor.page.evaluate("one => one === document.activeElement", wanted):
-            break
+        if not visitor.page.evaluate("one => one.isConnected", wanted):
+            return  # it has gone by itself
+        if visitor.page.evaluate("one => one === document.activeElement", wanted):
+            visitor.page.keyboard.press("Enter")
+            return
         visitor.page.keyboard.press("Tab")
-    visitor.page.keyboard.press("Enter")
+    raise AssertionError(f"150 times Tab do not lead to {wanted}")
 
 
 TABLE = "document.querySelector('main.table')"
