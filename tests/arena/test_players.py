@@ -12,7 +12,7 @@ import pytest
 
 import taletable as tt
 from taletable.arena import players
-from taletable.arena.players import Fault, InProcess, Outside, Players, Program, check
+from taletable.arena.players import Fault, Gate, InProcess, Outside, Players, Program, check
 from taletable.bots import Bot, Chair
 from taletable.bots.players import RandomBot
 from tests.arena.kit import GAME, contest, played, timeless
@@ -55,7 +55,7 @@ def test_a_program_is_told_what_a_person_on_its_seat_would_see(tmp_path: Path) -
     heard = tmp_path / "heard"
     script = f"import sys; q = sys.stdin.readline(); open({str(heard)!r}, 'w').write(q); print('{{}}', flush=True)"
     asked = chair()
-    talking = Program(program(script).removeprefix("cmd:"), 10.0)
+    talking = Program(program(script).removeprefix("cmd:"), 10.0, Gate())
     with pytest.raises(Fault, match="illegal"):
         Outside(talking, 7).choose(asked)
     talking.close()
@@ -71,12 +71,12 @@ def test_a_program_is_told_what_a_person_on_its_seat_would_see(tmp_path: Path) -
 def test_a_program_may_answer_with_the_number_of_an_action() -> None:
     asked = chair()
     number = asked.decision.actions[1]
-    talking = Program(program(f"input(); print('{{\"action\": {number}}}')").removeprefix("cmd:"), 10.0)
+    talking = Program(program(f"input(); print('{{\"action\": {number}}}')").removeprefix("cmd:"), 10.0, Gate())
     assert Outside(talking, 7).choose(asked) == number
     talking.close()
 
 
-@pytest.mark.parametrize("said", ['{"action": "fly"}', '{"action": null}', "[]", "no json", "{}", '{"action": [1]}'])
+@pytest.mark.parametrize("said", ['{"action": "fly"}', '{"action": null}', "[]", "no json", "{}", '{"action": [1]}', "[" * 50_000])
 def test_an_illegal_answer_is_replaced_by_the_default_and_counted(said: str) -> None:
     found = faults(program(f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)"))
     assert set(found) == {"illegal"}
@@ -115,6 +115,14 @@ def test_each_seat_has_a_program_of_its_own() -> None:
     assert isinstance(other, Outside)
     assert isinstance(again, Outside)
     assert one._program is again._program is not other._program
+
+
+def test_no_program_is_started_after_the_end() -> None:
+    sitting = Players(10.0)
+    late = sitting.sit(program("input(); print('{}')"), 1, 0)
+    sitting.close()
+    with pytest.raises(Fault, match="died"):
+        late.choose(chair())
 
 
 class Broken(RandomBot):

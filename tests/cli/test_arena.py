@@ -64,12 +64,12 @@ def test_a_table_shows_the_result(capsys: pytest.CaptureFixture[str], language: 
 
 def test_it_stops_early_and_says_what_is_decided(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, *ARENA, "--games", "400", "--stop")
-    assert "Decided: greedy wins more than 50.0 %." in out
+    assert "Decided: the share of greedy is above 50.0 %." in out
     assert int(out.split()[0]) < 40
     _, out, _ = run(capsys, "arena", "zavarushka", "random", "greedy", "--games", "400", "--stop", "--target", "0.4")
-    assert "Decided: random wins less than 40.0 %." in out
+    assert "Decided: the share of random is below 40.0 %." in out
     _, out, _ = run(capsys, "arena", "zavarushka", "random", "random", "--games", "10", "--stop")
-    assert "Not decided: random may win more or less than 50.0 %." in out
+    assert "Not decided: the share of random may be above or below 50.0 %." in out
 
 
 def test_options_of_the_game_are_taken(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

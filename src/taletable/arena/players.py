@@ -12,7 +12,7 @@ import time
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Final, Protocol
 
 import taletable as tt
@@ -80,6 +80,14 @@ class InProcess:
         return time.process_time_ns()
 
 
+class Gate:
+    """Closed for good when no program may be started any more, so that none escapes the thread that ends them all."""
+
+    def __init__(self) -> None:
+        self.lock = Lock()
+        self.is_open = True
+
+
 class Program:
     """A program that is asked with a line of JSON on standard input, and answers with one on standard output.
 
@@ -87,10 +95,11 @@ class Program:
     ours. What it says after its time is up cannot be told from its next answer, so a late program is killed.
     """
 
-    def __init__(self, command: str, limit: float) -> None:
+    def __init__(self, command: str, limit: float, gate: Gate) -> None:
         self.words = shlex.split(command)
         self.limit = limit
         self.starts = 0  # since it last answered
+        self._gate = gate
         self._process: subprocess.Popen[bytes] | None = None
         self._asked: SimpleQueue[bytes | None] = SimpleQueue()
         self._told: SimpleQueue[bytes] = SimpleQueue()
@@ -111,7 +120,7 @@ class Program:
         self.starts = 0
         try:
             return json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise Fault(ILLEGAL) from None
 
     def _start(self) -> None:
@@ -119,14 +128,17 @@ class Program:
             raise Fault(DIED)
         self.starts += 1
         # A session of its own: Ctrl+C is ours to handle, and what it starts is killed with it.
-        try:
-            self._process = subprocess.Popen(
-                self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
-            )
-        except OSError:
-            raise Fault(DIED) from None
-        self._asked, self._told = SimpleQueue(), SimpleQueue()
-        Thread(target=_converse, args=(self._process, self._asked, self._told), daemon=True).start()
+        with self._gate.lock:
+            if not self._gate.is_open:
+                raise Fault(DIED)
+            try:
+                self._process = subprocess.Popen(
+                    self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+                )
+            except OSError:
+                raise Fault(DIED) from None
+            self._asked, self._told = SimpleQueue(), SimpleQueue()
+            Thread(target=_converse, args=(self._process, self._asked, self._told), daemon=True).start()
 
     def close(self) -> None:
         """Kill it and all that it has started."""
@@ -192,21 +204,24 @@ class Players:
 
     def __init__(self, limit: float) -> None:
         self.limit = limit
+        self._gate = Gate()
         self._programs: dict[tuple[str, int], Program] = {}
 
     def sit(self, name: str, seed: int, seat: int) -> Player:
         """A bot for one game."""
         if name.startswith(COMMAND):
             if (name, seat) not in self._programs:
-                self._programs[name, seat] = Program(name.removeprefix(COMMAND), self.limit)
+                self._programs[name, seat] = Program(name.removeprefix(COMMAND), self.limit, self._gate)
             program = self._programs[name, seat]
             program.starts = 0
             return Outside(program, seed)
         return InProcess(_made(name, seed))
 
     def close(self) -> None:
-        """End all programs."""
-        for program in self._programs.values():
+        """End all programs, and let none begin, from any thread."""
+        with self._gate.lock:
+            self._gate.is_open = False
+        for program in [*self._programs.values()]:
             program.close()
 
 

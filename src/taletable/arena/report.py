@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from html import escape
-from math import isfinite, isnan
+from math import ceil, floor, isfinite, isnan, log10
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from taletable.arena.statistics import Interval, Summary, by_deal, seat_share, share_interval
@@ -24,13 +24,14 @@ STYLE: Final = """
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
   max-width: 60rem; padding: 1.5rem }
 h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+h2::first-letter { text-transform: uppercase }
 p { color: var(--soft); margin: .3rem 0 } code { overflow-wrap: anywhere }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem .3rem 0; text-align: right; white-space: nowrap }
-th:first-child, td:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere }
+th:first-child, td:first-child { min-width: 7rem; overflow-wrap: anywhere; text-align: left; white-space: normal }
 th { color: var(--soft); font-weight: 500 }
-svg { display: block; height: auto; max-width: 100% }
+svg { display: block; height: auto; max-width: 100%; min-width: 30rem }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
 svg .grid { stroke: var(--line) } svg .even { stroke: var(--soft); stroke-dasharray: 3 3 }
 svg .whisker { stroke: var(--mark); stroke-width: 2 } svg .mark { fill: var(--mark) }
@@ -46,10 +47,10 @@ COLUMNS: Final = (
     "cli-arena-elo",
     "cli-arena-ms",
 )
-WIDTH: Final = 720
-LABEL: Final = 190  # the column of names
+WIDTH: Final = 640
+LABEL: Final = 180  # the column of names
 ROW: Final = 30
-LONGEST: Final = 26  # characters of a name beside a plot
+LONGEST: Final = 20  # characters of a name beside a plot
 BARS: Final = 24  # of a histogram, at most
 
 
@@ -74,12 +75,13 @@ def page(
         f"<h1>{escape(title)}</h1>",
         *[f"<p>{escape(note)}</p>" for note in notes],
         _table(results_table(summaries, texts)),
+        f"<p>{escape(say('cli-arena-legend'))}</p>",
         _section(
             say("cli-arena-share"),
-            dots([Row(one.bot, one.share, one.even) for one in summaries], (0.0, 1.0), write.percent),
+            dots([Row(one.bot, one.share, one.even) for one in summaries], write.percent, shares=True),
         ),
-        _section(say("cli-arena-rating"), dots([_rating(one) for one in summaries], None, write.whole)),
-        _section(say("cli-arena-points"), dots([Row(one.bot, one.points) for one in summaries], None, write.tenths)),
+        _section(say("cli-arena-rating"), dots([_rating(one) for one in summaries], write.whole)),
+        _section(say("cli-arena-points"), dots([Row(one.bot, one.points) for one in summaries], write.tenths)),
         _section(
             say("cli-arena-by-seat"),
             dots(
@@ -87,8 +89,8 @@ def page(
                     Row(seat, share_interval(won, len(results)), 1 / contest.seats)
                     for seat, won in zip(seats, wins, strict=True)
                 ],
-                (0.0, 1.0),
                 write.percent,
+                shares=True,
             ),
         ),
         _table([[say("cli-arena-bot"), *seats], *[_seats(one, write) for one in summaries]]),
@@ -142,7 +144,7 @@ class Writer:
 
     def ms(self, value: float) -> str:
         """Milliseconds, with the more decimals the fewer they are."""
-        return self._digits(value, 3 if value < 1 else 1)
+        return self._digits(value, 3 if value < 1 else 2 if value < 10 else 0)
 
 
 def _rating(one: Summary) -> Row:
@@ -163,7 +165,7 @@ def _table(rows: list[list[str]]) -> str:
 
 def _section(title: str, plot: str) -> str:
     label = f'<svg aria-label="{escape(title)}" '
-    return f"<h2>{escape(title)}</h2>\n{plot.replace('<svg ', label, 1)}"
+    return f'<h2>{escape(title)}</h2>\n<div class="wide">{plot.replace("<svg ", label, 1)}</div>'
 
 
 def _svg(height: int, parts: Sequence[str]) -> str:
@@ -171,13 +173,14 @@ def _svg(height: int, parts: Sequence[str]) -> str:
 
 
 def _name(label: str, y: int) -> str:
-    short = label if len(label) <= LONGEST else label[: LONGEST - 1] + "…"
+    short = label if len(label) <= LONGEST else "…" + label[1 - LONGEST :]  # a command ends with what tells it apart
     return f'<text x="0" y="{y + 4}">{escape(short)}<title>{escape(label)}</title></text>'
 
 
-def dots(rows: Sequence[Row], span: tuple[float, float] | None, write: Callable[[float], str]) -> str:
+def dots(rows: Sequence[Row], write: Callable[[float], str], shares: bool = False) -> str:
     """A dot with its interval for each row, and a dashed mark at what equal bots would have."""
-    low, high = span or _span([number for row in rows for number in row.value if isfinite(number)])
+    ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if shares else _ticks([n for row in rows for n in row.value if isfinite(n)])
+    low, high = ticks[0], ticks[-1]
     right = WIDTH - 80
 
     def x(value: float) -> float:
@@ -185,8 +188,7 @@ def dots(rows: Sequence[Row], span: tuple[float, float] | None, write: Callable[
 
     bottom = ROW * len(rows) + 4
     parts = []
-    for step in range(5):
-        at = low + (high - low) * step / 4
+    for at in ticks:
         parts.append(f'<line class="grid" x1="{x(at)}" x2="{x(at)}" y1="0" y2="{bottom}"/>')
         parts.append(f'<text class="soft" text-anchor="middle" x="{x(at)}" y="{bottom + 18}">{write(at)}</text>')
     for number, row in enumerate(rows):
@@ -200,10 +202,13 @@ def dots(rows: Sequence[Row], span: tuple[float, float] | None, write: Callable[
     return _svg(bottom + 26, parts)
 
 
-def _span(numbers: Sequence[float]) -> tuple[float, float]:
+def _ticks(numbers: Sequence[float]) -> list[float]:
+    """Round numbers around these, in steps of 1, 2 or 5 times a power of ten."""
     low, high = min(numbers), max(numbers)
-    margin = (high - low) * 0.05 or 1.0
-    return low - margin, high + margin
+    power = 10.0 ** floor(log10((high - low) / 5 or 1))
+    step = next(size * power for size in (1, 2, 5, 10) if (high - low) / (size * power) <= 5)
+    first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
+    return [number * step for number in range(first, last + 1)]
 
 
 def bars(rows: Sequence[tuple[str, float]], write: Callable[[float], str]) -> str:

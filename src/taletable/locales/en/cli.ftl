@@ -133,9 +133,9 @@ cli-arena-resumed = Going on with { $file }: { $count ->
 }
 cli-arena-interrupted = Interrupted. What was played is in { $file }; the same command goes on from there.
 cli-arena-stopped = Interrupted. Nothing was kept; --out FILE keeps the results, and lets a run go on.
-cli-arena-above = Decided: { $bot } wins more than { $share }.
-cli-arena-below = Decided: { $bot } wins less than { $share }.
-cli-arena-undecided = Not decided: { $bot } may win more or less than { $share }.
+cli-arena-above = Decided: the share of { $bot } is above { $share }.
+cli-arena-below = Decided: the share of { $bot } is below { $share }.
+cli-arena-undecided = Not decided: the share of { $bot } may be above or below { $share }.
 cli-arena-anytime = The intervals of shares hold at any time, although the run could end early; so they are wider than usual.
 cli-arena-faults = { $bot }: { $count ->
     [one] { $count } answer
@@ -160,4 +160,5 @@ cli-arena-time = time of a decision, ms
 cli-arena-seat = Seat { $number }
 cli-arena-by-seat = share of wins by seat
 cli-arena-length = decisions in a game
+cli-arena-legend = A line is a 95 % confidence interval; a dashed mark is what equal bots would win.
 cli-arena-options = options of the game

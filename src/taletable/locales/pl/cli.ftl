@@ -141,9 +141,9 @@ cli-arena-resumed = Kontynuacja { $file }: { $count ->
 }
 cli-arena-interrupted = Przerwano. Rozegrane gry są w { $file }; to samo polecenie zacznie od tego miejsca.
 cli-arena-stopped = Przerwano. Nic nie zapisano; z --out PLIK wyniki zostają i można je dograć później.
-cli-arena-above = Rozstrzygnięte: { $bot } wygrywa częściej niż { $share }.
-cli-arena-below = Rozstrzygnięte: { $bot } wygrywa rzadziej niż { $share }.
-cli-arena-undecided = Nie rozstrzygnięto, czy { $bot } wygrywa częściej, czy rzadziej niż { $share }.
+cli-arena-above = Rozstrzygnięte: udział wygranych { $bot } jest większy niż { $share }.
+cli-arena-below = Rozstrzygnięte: udział wygranych { $bot } jest mniejszy niż { $share }.
+cli-arena-undecided = Nie rozstrzygnięto, czy udział wygranych { $bot } jest większy, czy mniejszy niż { $share }.
 cli-arena-anytime = Przedziały udziałów są ważne w każdej chwili, choć gra mogła skończyć się wcześniej; dlatego są szersze niż zwykle.
 cli-arena-faults = { $bot }: { $count ->
     [one] { $count } odpowiedź
@@ -169,4 +169,5 @@ cli-arena-time = czas decyzji, ms
 cli-arena-seat = Miejsce { $number }
 cli-arena-by-seat = udział wygranych według miejsca
 cli-arena-length = decyzji w grze
+cli-arena-legend = Odcinek to 95-procentowy przedział ufności; linia przerywana to udział, jaki miałyby równe sobie boty.
 cli-arena-options = opcje gry

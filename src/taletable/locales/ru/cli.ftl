@@ -141,9 +141,9 @@ cli-arena-resumed = Продолжаем { $file }: там уже { $count ->
 }
 cli-arena-interrupted = Прервано. Сыгранное записано в { $file }; та же команда продолжит с этого места.
 cli-arena-stopped = Прервано. Ничего не сохранено; с --out ФАЙЛ результаты сохраняются, и прогон можно продолжить.
-cli-arena-above = Решено: { $bot } выигрывает чаще, чем { $share }.
-cli-arena-below = Решено: { $bot } выигрывает реже, чем { $share }.
-cli-arena-undecided = Не решено, выигрывает ли { $bot } чаще или реже, чем { $share }.
+cli-arena-above = Решено: доля побед { $bot } выше { $share }.
+cli-arena-below = Решено: доля побед { $bot } ниже { $share }.
+cli-arena-undecided = Не решено, выше или ниже { $share } доля побед { $bot }.
 cli-arena-anytime = Интервалы долей верны в любой момент, хотя прогон мог закончиться раньше; поэтому они шире обычных.
 cli-arena-faults = { $bot }: { $count ->
     [one] { $count } ответ
@@ -169,4 +169,5 @@ cli-arena-time = время на решение, мс
 cli-arena-seat = Место { $number }
 cli-arena-by-seat = доля побед по местам
 cli-arena-length = решений за партию
+cli-arena-legend = Отрезок — доверительный интервал 95 %; пунктир — доля, которую получили бы равные боты.
 cli-arena-options = настройки игры
