@@ -76,7 +76,9 @@ def test_a_program_may_answer_with_the_number_of_an_action() -> None:
     talking.close()
 
 
-@pytest.mark.parametrize("said", ['{"action": "fly"}', '{"action": null}', "[]", "no json", "{}", '{"action": [1]}', "[" * 50_000])
+@pytest.mark.parametrize(
+    "said", ['{"action": "fly"}', '{"action": null}', "[]", "no json", "{}", '{"action": [1]}', "[" * 50_000]
+)
 def test_an_illegal_answer_is_replaced_by_the_default_and_counted(said: str) -> None:
     found = faults(program(f"import sys\nfor line in sys.stdin: print({said!r}, flush=True)"))
     assert set(found) == {"illegal"}

@@ -68,13 +68,15 @@ class InProcess:
         self._thinker = thinker
 
     def choose(self, chair: Chair) -> int:
+        actions = chair.decision.actions
         try:
             action = self._thinker.choose(chair)
+            legal = action in actions
         except Exception as error:
             raise Fault(FAILED) from error
-        if action not in chair.decision.actions:
+        if not legal:
             raise Fault(ILLEGAL)
-        return action
+        return actions[actions.index(action)]  # a plain int, whatever kind of number the bot has said
 
     def clock(self) -> int:
         return time.process_time_ns()

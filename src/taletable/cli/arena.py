@@ -126,7 +126,7 @@ def _play(tournament: Tournament, wanted: Wanted, journal: Journal | None, conso
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=tournament.games)
+        task = progress.add_task("", total=tournament.games, completed=len(journal.results) if journal else 0)
         for _ in tournament.run(wanted.workers, journal):
             progress.update(task, completed=tournament.played)
 

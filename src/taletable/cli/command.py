@@ -117,7 +117,10 @@ def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     )
     fighting.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
     fighting.add_argument(
-        "bots", metavar="BOT", nargs="+", help="greedy, random, greedy-0, of a package, or 'cmd:python3 mybot.py'"
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="such as greedy; of an installed package; or a program: 'cmd:python3 mybot.py'",
     )
     fighting.add_argument(
         "--games", type=int, default=100, metavar="N", help="how many at least: whole deals are played (100)"
