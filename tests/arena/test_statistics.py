@@ -77,6 +77,20 @@ def test_a_summary_adds_up_what_happened() -> None:
     assert round(first.rating.value, 6) == round(-second.rating.value, 6) > 0
 
 
+def test_intervals_that_hold_at_any_time_are_made_of_whole_rounds() -> None:
+    """Three bots at two seats: a round is three deals, so the first bot's two deals of a round are one number."""
+    pairs = [(0, 1), (0, 2), (1, 2)]
+    games = [
+        result(3 * number + place, 0, pair, (1, 2) if pair != (0, 1) else (2, 1))
+        for number in range(10)
+        for place, pair in enumerate(pairs)
+    ]
+    first, second, third = summaries(contest("a", "b", "c"), games, anytime=True)
+    assert [one.share.value for one in (first, second, third)] == [0.5, 1.0, 0.0]
+    assert (first.share.low, first.share.high) == confidence_sequence([0.5] * 10)
+    assert (second.share.low, second.share.high) == confidence_sequence([1.0] * 10)
+
+
 def test_a_seat_on_which_a_bot_never_sat_has_no_share() -> None:
     first, _ = summaries(contest("a", "b"), [result(0, 0, (0, 1), (1, 2))])
     assert first.by_seat[0] == 1.0

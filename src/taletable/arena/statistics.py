@@ -66,9 +66,14 @@ def _summary(contest: Contest, number: int, results: list[Result], rating: Ratin
     for result in results:
         for seat, kind, count in result.faults:
             faults[kind] += count * (result.players[seat] == number)
-    shares = by_deal(results, [result.share(number) for result in results])
+    won = [result.share(number) for result in results]
     points = by_deal([result for result, _ in own], [float(result.points[seat]) for result, seat in own])
-    share = Interval(fmean(shares), *confidence_sequence(shares)) if anytime else share_interval(shares, len(results))
+    if anytime:
+        # The bets of a confidence sequence need units of the same mean: rounds, in which everybody meets everybody.
+        rounds = by_deal(results, won, contest.schedule.deals_in_round)
+        share = Interval(fmean(won), *confidence_sequence(rounds))
+    else:
+        share = share_interval(by_deal(results, won), len(results))
     return Summary(
         contest.bots[number],
         len(results),
@@ -93,11 +98,11 @@ def seat_share(result: Result, seat: int) -> float:
     return (result.ranks[seat] == 1) / result.ranks.count(1)
 
 
-def by_deal(results: Sequence[Result], values: Sequence[float]) -> list[float]:
-    """The mean of each deal, in the order of deals."""
+def by_deal(results: Sequence[Result], values: Sequence[float], together: int = 1) -> list[float]:
+    """The mean of each deal, or of so many deals together, in their order."""
     deals: dict[int, list[float]] = defaultdict(list)
     for result, value in zip(results, values, strict=True):
-        deals[result.deal].append(value)
+        deals[result.deal // together].append(value)
     return [fmean(deals[deal]) for deal in sorted(deals)]
 
 
