@@ -9,7 +9,8 @@ import multiprocessing
 import os
 import signal
 from collections import Counter, deque
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Thread
@@ -22,7 +23,7 @@ from taletable.arena.players import Players
 from taletable.arena.schedule import Seating
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
 AHEAD: Final = 2  # games a process has been given, so that it need not wait for the next one
 GIVE_UP: Final = 3  # processes that may die of one game
@@ -37,7 +38,8 @@ class Worker:
     def __init__(self, contest: Contest) -> None:
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=work, args=(msgspec.json.encode(contest), theirs), daemon=True)
-        self.process.start()
+        with _sigint_blocked():
+            self.process.start()
         theirs.close()  # so that our end tells when the process is gone
         self.games: deque[Seating] = deque()
 
@@ -59,6 +61,20 @@ class Worker:
         self.process.join(STOPPING)
         self.process.kill()
         self.process.join()
+
+
+@contextmanager
+def _sigint_blocked() -> Iterator[None]:
+    """A process is born with SIGINT blocked, and ignores it later; meanwhile ours waits (not on Windows)."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # or it would be started with the first process, and unblock SIGINT
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_all(contest: Contest, seatings: Sequence[Seating], workers: int) -> Generator[Result]:
@@ -111,8 +127,19 @@ def work(encoded: bytes, pipe: Connection) -> None:
     players = Players(contest.limit)
     games: SimpleQueue[Seating] = SimpleQueue()
     Thread(target=_receive, args=(pipe, games, players), daemon=True).start()
-    while True:
-        pipe.send_bytes(msgspec.json.encode(play(contest, games.get(), players)))
+    sent = True
+    while sent:
+        sent = _send(pipe, play(contest, games.get(), players))
+    players.close()
+
+
+def _send(pipe: Connection, result: Result) -> bool:
+    """Whether the pipe was still there."""
+    try:
+        pipe.send_bytes(msgspec.json.encode(result))
+    except OSError:
+        return False
+    return True
 
 
 def _receive(pipe: Connection, games: SimpleQueue[Seating], players: Players) -> None:
