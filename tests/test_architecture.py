@@ -21,7 +21,8 @@ ARROWS = {
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
     "server": {"kernel", "games", "locales", "bots"},
-    "cli": {"kernel", "games", "locales", "bots", "server", "version"},
+    "arena": {"kernel", "games", "locales", "bots", "version"},
+    "cli": {"kernel", "games", "locales", "bots", "arena", "server", "version"},
 }
 ROOMS = {
     "game.py",

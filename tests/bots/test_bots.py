@@ -6,6 +6,7 @@ import pytest
 
 import taletable as tt
 from taletable.bots import BOTS, Bot, Chair, bot
+from taletable.server.commands import LEVELS
 from tests.games.zavarushka.kingdom import position
 from tests.kit import VARIANTS, Variant
 
@@ -85,6 +86,12 @@ def test_greedy_uses_a_power_to_free_its_own() -> None:
         action = bot("greedy").choose(Chair(table, 0))
         assert choice in (None, tt.game("zavarushka").actions[action])
         table.act(0, action)
+
+
+def test_the_baseline_plays_like_greedy_and_is_offered_to_nobody() -> None:
+    games = [play(tt.game("zavarushka").deal(2, 4), [bot(name, 1), bot(name, 2)]) for name in ("greedy", "greedy-0")]
+    assert games[0] == games[1]
+    assert "greedy-0" not in (*BOTS, *LEVELS)
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:

@@ -69,7 +69,7 @@ def uses() -> set[str]:
     used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
-    for file in (SOURCE / "cli").rglob("*.py"):
+    for file in (*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Constant)

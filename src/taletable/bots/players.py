@@ -79,9 +79,13 @@ def _answer_for(table: Table, seat: int) -> None:
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
+# Frozen players to measure others against; not offered as opponents.
+BASELINES: Final[dict[str, type[Bot]]] = {"greedy-0": GreedyBot}
+
 
 def bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name."""
-    if name not in BOTS:
-        raise ValueError(unknown(f"there is no bot '{name}'", name, tuple(BOTS)))
-    return BOTS[name](seed)
+    known = {**BOTS, **BASELINES}
+    if name not in known:
+        raise ValueError(unknown(f"there is no bot '{name}'", name, tuple(known)))
+    return known[name](seed)

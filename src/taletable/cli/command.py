@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import taletable as tt
-from taletable.cli import bench, cards, editions, play, retell
+from taletable.arena.match import LIMIT
+from taletable.cli import arena, bench, cards, editions, play, retell
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
 
@@ -63,6 +64,8 @@ def parser() -> argparse.ArgumentParser:
     _language(retelling)
     retelling.set_defaults(run=_replay)
 
+    _arena_command(commands)
+
     listing = commands.add_parser("cards", help="print a game's card sheet, or check one of your own")
     listing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
     listing.add_argument(
@@ -101,6 +104,53 @@ def parser() -> argparse.ArgumentParser:
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
     timing.set_defaults(run=_bench)
     return top
+
+
+def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Bots against bots."""
+    fighting = commands.add_parser(
+        "arena",
+        help="let bots play each other",
+        description="Let bots play each other, and tell who wins how often. Every deal is played with every rotation "
+        "of the bots round the table. If there are fewer bots than seats, the last one takes the seats that are left; "
+        "if there are more, every combination plays.",
+    )
+    fighting.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    fighting.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="such as greedy; of an installed package; or a program: 'cmd:python3 mybot.py'",
+    )
+    fighting.add_argument(
+        "--games", type=int, default=100, metavar="N", help="how many at least: whole deals are played (100)"
+    )
+    fighting.add_argument("--seats", type=int, metavar="K", help="how many sit at the table (one for each bot)")
+    fighting.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
+    fighting.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game's own; can be repeated",
+    )
+    fighting.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (1)")
+    fighting.add_argument(
+        "--stop",
+        action="store_true",
+        help="stop as soon as it is decided (95 %%) whether the first bot wins more or less than its even share",
+    )
+    fighting.add_argument("--target", type=float, metavar="SHARE", help="with --stop: than this share, such as 0.8")
+    fighting.add_argument(
+        "--limit", type=float, default=LIMIT, metavar="S", help=f"seconds a program has for an answer ({LIMIT:g})"
+    )
+    fighting.add_argument(
+        "--out", type=Path, metavar="FILE", help="write each result as a line of JSON; the same command goes on from it"
+    )
+    fighting.add_argument("--html", type=Path, metavar="FILE", help="write a report with plots")
+    fighting.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
+    _language(fighting)
+    fighting.set_defaults(run=_arena)
 
 
 def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -182,6 +232,16 @@ def _play(chosen: argparse.Namespace) -> int:
     settled = game.fetch({**proposed, **given})
     seats = chosen.players if chosen.players is not None else min(game.seat_counts(**settled), default=0)
     return play.begin(game, seats, settled, chosen.seed, chosen.bots.split(","), chosen.lang, tuple(proposed))
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    game = tt.game(chosen.game)
+    settled = game.settled(game.fetch(options(game, chosen.option)))
+    contest = arena.contest(game, chosen.bots, chosen.seats, chosen.seed, settled, chosen.limit)
+    wanted = arena.Wanted(
+        chosen.games, chosen.workers, chosen.stop, chosen.target, chosen.out, chosen.html, chosen.json, chosen.lang
+    )
+    return arena.run(contest, wanted)
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -107,7 +107,7 @@ class Sitting:
     def labels(self) -> list[str]:
         """The same, with who they are."""
         who = {PERSON: self.texts.text("cli-you"), **{name: self.texts.text(f"cli-bot-{name}") for name in BOTS}}
-        return [f"{name} ({who[player]})" for name, player in zip(self.names, self.players, strict=True)]
+        return [f"{name} ({who.get(player, player)})" for name, player in zip(self.names, self.players, strict=True)]
 
     def label(self, action: int, decision: Decision) -> str:
         """An action as an answer."""

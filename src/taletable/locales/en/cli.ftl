@@ -116,3 +116,49 @@ cli-restored = The database was restored from { $file }.
 cli-restored-old = What was there before is kept as { $file }.
 cli-keys-rotated = Cookies are signed with a new key. Those signed before stay good.
 cli-keys-dropped = Cookies are signed with a new key. Those signed before are no longer good.
+
+cli-decimal-mark = .
+cli-arena-title = Arena: { $game }
+cli-arena-playing = Playing
+cli-arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+}, { $seats } seats, seed { $seed }.
+cli-arena-resumed = Going on with { $file }: { $count ->
+    [one] { $count } game is there already.
+   *[other] { $count } games are there already.
+}
+cli-arena-interrupted = Interrupted. What was played is in { $file }; the same command goes on from there.
+cli-arena-stopped = Interrupted. Nothing was kept; --out FILE keeps the results, and lets a run go on.
+cli-arena-above = Decided: the share of { $bot } is above { $share }.
+cli-arena-below = Decided: the share of { $bot } is below { $share }.
+cli-arena-undecided = Not decided: the share of { $bot } may be above or below { $share }.
+cli-arena-anytime = The intervals of shares hold at any time, although the run could end early; so they are wider than usual.
+cli-arena-faults = { $bot }: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+} of { $of } replaced by the default ({ $kinds }).
+cli-arena-illegal = illegal:
+cli-arena-late = too late:
+cli-arena-died = the program ended:
+cli-arena-failed = errors:
+cli-arena-report = The report is in { $file }.
+cli-arena-bot = bot
+cli-arena-games = games
+cli-arena-share = share of wins
+cli-arena-wins = wins
+cli-arena-interval = 95 %
+cli-arena-even = if even
+cli-arena-points = points
+cli-arena-elo = Elo
+cli-arena-rating = rating (Elo)
+cli-arena-ms = ms
+cli-arena-time = time of a decision, ms
+cli-arena-seat = Seat { $number }
+cli-arena-by-seat = share of wins by seat
+cli-arena-length = decisions in a game
+cli-arena-legend = A line is a 95 % confidence interval; a dashed mark is what equal bots would win.
+cli-arena-options = options of the game

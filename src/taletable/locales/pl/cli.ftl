@@ -121,3 +121,53 @@ cli-restored = Bazę danych przywrócono z { $file }.
 cli-restored-old = Poprzednia baza jest zachowana jako { $file }.
 cli-keys-rotated = Ciasteczka są podpisywane nowym kluczem. Podpisane wcześniej pozostają ważne.
 cli-keys-dropped = Ciasteczka są podpisywane nowym kluczem. Podpisane wcześniej straciły ważność.
+
+cli-decimal-mark = ,
+cli-arena-title = Arena: { $game }
+cli-arena-playing = Trwa gra
+cli-arena-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $deals ->
+    [one] { $deals } rozdanie
+    [few] { $deals } rozdania
+   *[many] { $deals } rozdań
+}, miejsc przy stole: { $seats }, ziarno { $seed }.
+cli-arena-resumed = Kontynuacja { $file }: { $count ->
+    [one] jest tam już { $count } gra.
+    [few] są tam już { $count } gry.
+   *[many] jest tam już { $count } gier.
+}
+cli-arena-interrupted = Przerwano. Rozegrane gry są w { $file }; to samo polecenie zacznie od tego miejsca.
+cli-arena-stopped = Przerwano. Nic nie zapisano; z --out PLIK wyniki zostają i można je dograć później.
+cli-arena-above = Rozstrzygnięte: udział wygranych { $bot } jest większy niż { $share }.
+cli-arena-below = Rozstrzygnięte: udział wygranych { $bot } jest mniejszy niż { $share }.
+cli-arena-undecided = Nie rozstrzygnięto, czy udział wygranych { $bot } jest większy, czy mniejszy niż { $share }.
+cli-arena-anytime = Przedziały udziałów są ważne w każdej chwili, choć gra mogła skończyć się wcześniej; dlatego są szersze niż zwykle.
+cli-arena-faults = { $bot }: { $count ->
+    [one] { $count } odpowiedź
+    [few] { $count } odpowiedzi
+   *[many] { $count } odpowiedzi
+} z { $of } zastąpiono domyślną ({ $kinds }).
+cli-arena-illegal = niezgodne z zasadami:
+cli-arena-late = za późno:
+cli-arena-died = program się zakończył:
+cli-arena-failed = błędy:
+cli-arena-report = Raport jest w { $file }.
+cli-arena-bot = bot
+cli-arena-games = gier
+cli-arena-share = udział wygranych
+cli-arena-wins = wygrane
+cli-arena-interval = 95 %
+cli-arena-even = po równo
+cli-arena-points = punkty
+cli-arena-elo = Elo
+cli-arena-rating = ranking (Elo)
+cli-arena-ms = ms
+cli-arena-time = czas decyzji, ms
+cli-arena-seat = Miejsce { $number }
+cli-arena-by-seat = udział wygranych według miejsca
+cli-arena-length = decyzji w grze
+cli-arena-legend = Odcinek to 95-procentowy przedział ufności; linia przerywana to udział, jaki miałyby równe sobie boty.
+cli-arena-options = opcje gry

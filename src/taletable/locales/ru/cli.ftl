@@ -121,3 +121,53 @@ cli-restored = База данных восстановлена из { $file }.
 cli-restored-old = Прежняя база сохранена как { $file }.
 cli-keys-rotated = Куки подписываются новым ключом. Подписанные раньше остаются в силе.
 cli-keys-dropped = Куки подписываются новым ключом. Подписанные раньше больше не действуют.
+
+cli-decimal-mark = ,
+cli-arena-title = Арена: { $game }
+cli-arena-playing = Идёт игра
+cli-arena-played = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[many] { $deals } раздач
+}, мест за столом: { $seats }, зерно { $seed }.
+cli-arena-resumed = Продолжаем { $file }: там уже { $count ->
+    [one] { $count } партия.
+    [few] { $count } партии.
+   *[many] { $count } партий.
+}
+cli-arena-interrupted = Прервано. Сыгранное записано в { $file }; та же команда продолжит с этого места.
+cli-arena-stopped = Прервано. Ничего не сохранено; с --out ФАЙЛ результаты сохраняются, и прогон можно продолжить.
+cli-arena-above = Решено: доля побед { $bot } выше { $share }.
+cli-arena-below = Решено: доля побед { $bot } ниже { $share }.
+cli-arena-undecided = Не решено, выше или ниже { $share } доля побед { $bot }.
+cli-arena-anytime = Интервалы долей верны в любой момент, хотя прогон мог закончиться раньше; поэтому они шире обычных.
+cli-arena-faults = { $bot }: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+} из { $of } заменено ответом по умолчанию ({ $kinds }).
+cli-arena-illegal = не по правилам:
+cli-arena-late = слишком поздно:
+cli-arena-died = программа завершилась:
+cli-arena-failed = ошибки:
+cli-arena-report = Отчёт записан в { $file }.
+cli-arena-bot = бот
+cli-arena-games = партий
+cli-arena-share = доля побед
+cli-arena-wins = победы
+cli-arena-interval = 95 %
+cli-arena-even = поровну
+cli-arena-points = очки
+cli-arena-elo = Эло
+cli-arena-rating = рейтинг (Эло)
+cli-arena-ms = мс
+cli-arena-time = время на решение, мс
+cli-arena-seat = Место { $number }
+cli-arena-by-seat = доля побед по местам
+cli-arena-length = решений за партию
+cli-arena-legend = Отрезок — доверительный интервал 95 %; пунктир — доля, которую получили бы равные боты.
+cli-arena-options = настройки игры

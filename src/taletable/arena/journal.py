@@ -1,0 +1,120 @@
+"""Results as JSON Lines: a first line that says what is played, then a line for each game, in the order they ended.
+
+A run that was interrupted goes on with the same command: what is in the file is not played again. A line that was cut
+off while it was written is dropped.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING, Self
+
+import msgspec
+from msgspec import Struct
+
+import taletable as tt
+from taletable.arena.match import Contest, Result
+from taletable.kernel.options import plain
+from taletable.version import VERSION
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Header(Struct, frozen=True):
+    """What the results are of; results of other rules or another version are not comparable."""
+
+    taletable: str
+    rules: int
+    contest: Contest
+
+
+class Journal:
+    """A file of results that is open for more; ``results`` are those it had."""
+
+    def __init__(self, file: Path, contest: Contest) -> None:
+        self.file = file
+        try:
+            self._stream = file.open("a+b")
+        except OSError as error:
+            raise ValueError(f"{file} cannot be written: {error.strerror}") from None
+        try:
+            self._lock()
+            self.results = self._read(Header(VERSION, tt.game(contest.game).version, contest))
+        except BaseException:
+            self._stream.close()
+            raise
+
+    def _lock(self) -> None:
+        """An advisory lock that ends with the process, so that two runs do not write one file."""
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise ValueError(f"{self.file} is being written by another run") from None
+
+    def _read(self, header: Header) -> list[Result]:
+        self._stream.seek(0)
+        whole, _, cut = self._stream.read().rpartition(b"\n")
+        lines = whole.split(b"\n") if whole else []
+        if not lines and cut and not msgspec.json.encode(header).startswith(cut):
+            raise ValueError(f"{self.file} is no file of an arena")
+        if lines:
+            self._compare(lines[0], header)
+        results = [self._result(number, line) for number, line in enumerate(lines[1:], 2)]
+        self._stream.truncate(len(whole) + 1 if whole else 0)
+        if not lines:
+            self._write(header)
+        return results
+
+    def _compare(self, line: bytes, header: Header) -> None:
+        try:
+            found = msgspec.json.decode(line, type=Header)
+        except msgspec.DecodeError:
+            raise ValueError(f"{self.file} is no file of an arena") from None
+        if found == header:
+            return
+        ours, theirs = _told(header), _told(found)
+        different = "; ".join(f"{name} {theirs[name]}, not {ours[name]}" for name in ours if ours[name] != theirs[name])
+        raise ValueError(f"{self.file} has the games of another command ({different}); give another file")
+
+    def _result(self, number: int, line: bytes) -> Result:
+        try:
+            return msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError as error:
+            raise ValueError(f"line {number} of {self.file} is no result: {error}") from None
+
+    def write(self, result: Result) -> None:
+        """Add a result; it is there even if this process is killed the next moment."""
+        self._write(result)
+
+    def _write(self, line: Struct) -> None:
+        self._stream.write(msgspec.json.encode(line) + b"\n")
+        self._stream.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with contextlib.suppress(OSError):  # every line was flushed
+            self._stream.close()
+
+
+def _told(header: Header) -> dict[str, str]:
+    """What a header says, by name and in words."""
+    contest = header.contest
+    return {
+        "version": header.taletable,
+        "rules": str(header.rules),
+        "game": contest.game,
+        "bots": " ".join(contest.bots),
+        "seats": str(contest.seats),
+        "seed": str(contest.seed),
+        "limit": f"{contest.limit:g} s",
+        **{f"option {name}": plain(value) for name, value in contest.options.items()},
+    }
