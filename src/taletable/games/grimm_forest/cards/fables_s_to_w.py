@@ -104,11 +104,10 @@ class SpyNetwork(Card):
 SPY_NETWORK: Final = SpyNetwork()
 
 
-class Gift(ResourceQuestion):
-    """What else to put into the gift for another player, beside what is in it, or that this is all."""
+class GiftQuestion(ResourceQuestion):
+    """A question about the other player of a gift, and what is in it so far."""
 
     __slots__ = ("brick", "other", "straw", "wood")
-    name: ClassVar = "gift"
     clause: ClassVar = "11.29"
     args: ClassVar = (("other", "seat"), ("straw", "count"), ("wood", "count"), ("brick", "count"))
     steps: ClassVar = (TIDY,)
@@ -122,6 +121,16 @@ class Gift(ResourceQuestion):
     def given(self) -> Amounts:
         """What is in the gift."""
         return (self.straw, self.wood, self.brick)
+
+    def prompt(self, table: Forest, seat: int) -> Args:
+        return {"seat": self.other, "count": total(self.given())}
+
+
+class Gift(GiftQuestion):
+    """What else to put into the gift, or that this is all."""
+
+    __slots__ = ()
+    name: ClassVar = "gift"
 
     def legal(self, table: Forest, seat: int) -> list[int]:
         found = THOUGHTFUL_GIFT.kinds_to_give(table, seat, self.other, self.given())
@@ -143,9 +152,6 @@ class Gift(ResourceQuestion):
     def default(self, table: Forest, seat: int) -> int:
         return self.legal(table, seat)[0]
 
-    def prompt(self, table: Forest, seat: int) -> Args:
-        return {"seat": self.other, "count": total(self.given())}
-
     def fits(self, table: Forest, seat: int) -> bool:
         given, store = self.given(), table.players[seat].store
         if self.other == seat or total(given) > 2 or any([given[n] > store[n] for n in range(3)]):
@@ -153,36 +159,20 @@ class Gift(ResourceQuestion):
         return total(given) == 0 or bool(THOUGHTFUL_GIFT.kinds_to_return(table, self.other, given))
 
 
-class ReturnGift(ResourceQuestion):
-    """What to give for a gift."""
+class ReturnGift(GiftQuestion):
+    """What to give for a gift, to the other who has made it."""
 
-    __slots__ = ("brick", "giver", "straw", "wood")
+    __slots__ = ()
     name: ClassVar = "return"
-    clause: ClassVar = "11.29"
-    args: ClassVar = (("giver", "seat"), ("straw", "count"), ("wood", "count"), ("brick", "count"))
-    steps: ClassVar = (TIDY,)
-
-    def __init__(self, giver: int, straw: int, wood: int, brick: int) -> None:
-        self.giver = giver
-        self.straw = straw
-        self.wood = wood
-        self.brick = brick
-
-    def given(self) -> Amounts:
-        """What was in the gift."""
-        return (self.straw, self.wood, self.brick)
 
     def legal(self, table: Forest, seat: int) -> list[int]:
         return [RESOURCE + resource for resource in THOUGHTFUL_GIFT.kinds_to_return(table, seat, self.given())]
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
-        pass_on(table, seat, self.giver, action - RESOURCE, total(self.given()), THOUGHTFUL_GIFT.number)
-
-    def prompt(self, table: Forest, seat: int) -> Args:
-        return {"seat": self.giver, "count": total(self.given())}
+        pass_on(table, seat, self.other, action - RESOURCE, total(self.given()), THOUGHTFUL_GIFT.number)
 
     def fits(self, table: Forest, seat: int) -> bool:
-        return self.giver != seat
+        return self.other != seat
 
 
 class ThoughtfulGift(Card):
