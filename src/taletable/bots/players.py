@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.bots.evaluation import Evaluate, evaluator
 from taletable.kernel.dice import Dice, key_of
-from taletable.kernel.options import unknown
 
 if TYPE_CHECKING:
     from taletable.bots.chair import Chair
@@ -75,17 +74,3 @@ def _answer_for(table: Table, seat: int) -> None:
     while question is not None:
         table.answer(seat, question.default(table, seat))
         question = table.questions[seat]
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
-
-# Frozen players to measure others against; not offered as opponents.
-BASELINES: Final[dict[str, type[Bot]]] = {"greedy-0": GreedyBot}
-
-
-def bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name."""
-    known = {**BOTS, **BASELINES}
-    if name not in known:
-        raise ValueError(unknown(f"there is no bot '{name}'", name, tuple(known)))
-    return known[name](seed)
