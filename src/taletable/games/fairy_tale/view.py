@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, MOST, NAMED, NAMES
-from taletable.games.fairy_tale.packs import held, holder, left_in, pack_of, played_now, way
-from taletable.games.fairy_tale.questions import Pick
+from taletable.games.fairy_tale.packs import held, holder, left_in, pack_of, played_now, put_back, way
+from taletable.games.fairy_tale.questions import LAY, PICK, Lay, Pick
 from taletable.games.fairy_tale.rules import Turned
 from taletable.games.fairy_tale.scoring import Faces, names_of, parts, progress, scored, shared
 from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
@@ -69,6 +69,18 @@ class TaleViews(Views[Tale]):
             if table.chosen[other] != NOTHING:
                 table.chosen[other] = table.hands[other][chance.below(len(table.hands[other]))]
             _rethink(table, other, chance)
+
+    def reopen(self, table: Tale, seat: int) -> None:
+        """Cards that were kept go back into the pack, those that were chosen into the hand."""
+        question = table.questions[seat]
+        for other in range(table.seats):
+            if table.questions[other] is None:
+                if isinstance(question, Pick):
+                    put_back(table, other)
+                    table.ask(other, PICK)
+                elif isinstance(question, Lay):
+                    table.chosen[other] = NOTHING
+                    table.ask(other, LAY)
 
 
 def words(cards: Cards) -> list[str]:
