@@ -110,7 +110,7 @@ ANSWERS = [
 ]
 
 
-@pytest.mark.parametrize(("character", "taste"), zip(CHARACTERS, (3, 2, 3, 2), strict=True))
+@pytest.mark.parametrize(("character", "taste"), list(zip(CHARACTERS, (3, 2, 3, 2), strict=True)))
 def test_a_character_decides_among_answers_that_are_about_as_good(character: str, taste: int) -> None:
     table = tt.game("zavarushka").deal(2, 3)
     seat = table.waiting[0]

@@ -15,7 +15,7 @@ from taletable.bots.search.turns import turns_of
 from taletable.bots.values import hand_made
 from tests.kit import VARIANTS, Variant
 
-SIMULTANEOUS: Final = [variant for variant in VARIANTS if variant.game in ("fairy_tale", "grimm_forest")]
+SIMULTANEOUS: Final = [variant for variant in VARIANTS if variant.game.id in ("fairy_tale", "grimm_forest")]
 
 
 @pytest.mark.parametrize("variant", SIMULTANEOUS, ids=str)
