@@ -37,6 +37,13 @@ it('is as far in the round as the last event says, those that need no step inclu
   expect([phase, turn, left]).toEqual(['build', 1, 1]);
 });
 
+it('shows alike events in a row together, but each build turn by itself', () => {
+  const gathered: StoryEvent = { ...NOW, ...FIELD, kind: 'gathered', resource: 'straw', count: 1 };
+  const drew = (turn: number): StoryEvent => ({ kind: 'drew', seat: turn, count: 1, phase: 'build', turn, left: 0 });
+  const steps = stepsOf([gathered, gathered, drew(0), drew(1), drew(1)]);
+  expect(steps.map(({ told }) => told.map(({ turn }) => turn))).toEqual([[null, null], [0], [1, 1]]);
+});
+
 it('begins a round with what it says of the locations, and with all pigs at home', () => {
   const piles = { field: { straw: 8, wood: 0, brick: 1 } };
   const view = after(

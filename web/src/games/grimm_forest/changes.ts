@@ -101,6 +101,7 @@ export function change(view: View, event: StoryEvent): void {
     case 'laid':
       return lay(view, event);
     case 'turned':
+    case 'redrawn':
       if (whose) whose.gather = event.location;
       break;
     case 'went':

@@ -15,7 +15,7 @@ export interface Step {
 
 /** What needs no step of its own. */
 const QUIET = ['drawn', 'slipped-seen', 'due'];
-/** What is shown together if it comes in a row. */
+/** What is shown together if it comes in a row, and not in another build turn. */
 const TOGETHER = ['played', 'turned', 'went', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew', 'came'];
 
 /** The steps of an update. */
@@ -26,7 +26,8 @@ export function stepsOf(events: StoryEvent[]): Step[] {
     const flight = flightOf(event);
     const last = steps.at(-1);
     const quiet = QUIET.includes(kind);
-    if (last && (quiet || (TOGETHER.includes(kind) && last.told[0]?.kind === kind))) {
+    const alike = TOGETHER.includes(kind) && last?.told[0]?.kind === kind && last.told[0].turn === event.turn;
+    if (last && (quiet || alike)) {
       const before = last.apply;
       if (!quiet) last.told.push(event);
       if (flight) last.flights.push(flight);
