@@ -8,7 +8,7 @@ from taletable.games.grimm_forest.building import stock
 from taletable.games.grimm_forest.card import CARDS, friend_of
 from taletable.games.grimm_forest.frames import ForestQuestion
 from taletable.games.grimm_forest.phases import CARDS_UP, MOVE, PHASES, REVEAL, SEAL
-from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, added, level_of, material_of, without
+from taletable.games.grimm_forest.pieces import HELD, Cards, Player, added, amounts, level_of, material_of, without
 from taletable.games.grimm_forest.questions import Keep
 from taletable.games.grimm_forest.rules import CHOOSE_FABLE
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
@@ -35,11 +35,6 @@ def name_of(card: int) -> str | None:
 def where(location: int) -> types.Location | None:
     """A location by name; None for nowhere."""
     return None if location == NOWHERE else LOCATIONS[location]
-
-
-def amounts(of: Amounts) -> types.Amounts:
-    """Resources by name."""
-    return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
 
 class ForestViews(Views[Forest]):
