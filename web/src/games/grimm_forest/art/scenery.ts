@@ -153,7 +153,11 @@ export const toadstool = (x: number, y: number, s: number, cap = 'd8452f/8f1f22'
   at(x, y, s, [
     p('f6ead0/b79a80', 'M-8 0q4-14 0-30H8q-3 16 1 30-9 4-17 0z'),
     p(cap, 'M-30-24C-30-50-14-60 0-60s30 10 30 36q-30 10-60 0z'),
-    p('fff3dc', 'M-14-42a5 5 0 1 0 9-3 5 5 0 1 0-9 3zM8-50a4 4 0 1 0 6 3 4 4 0 1 0-6-3zM12-32a5 4 0 1 0 9 1 5 4 0 1 0-9-1z', 0.9),
+    p(
+      'fff3dc',
+      'M-14-42a5 5 0 1 0 9-3 5 5 0 1 0-9 3zM8-50a4 4 0 1 0 6 3 4 4 0 1 0-6-3zM12-32a5 4 0 1 0 9 1 5 4 0 1 0-9-1z',
+      0.9,
+    ),
   ]);
 
 export const rose = (x: number, y: number, s: number, colour = 'e0506a', dark = '9c1f44'): string =>
