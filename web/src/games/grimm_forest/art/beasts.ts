@@ -8,6 +8,9 @@ interface Coat {
   eye?: string;
 }
 
+export const FOX: Coat = { fur: 'f08a3a/b8501c', light: 'fff0dc', dark: 'a8441a', eye: '8fd06a' };
+export const WOLF: Coat = { fur: '6a7286/2f3448', light: 'c9cfdc', dark: '262a40' };
+
 /** A wolf or a fox. */
 export const canine = (
   { fur, light, dark, eye = 'ffd23f' }: Coat,
