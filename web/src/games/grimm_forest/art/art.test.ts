@@ -5,6 +5,19 @@ import sheet from '../../../../../src/taletable/games/grimm_forest/cards.toml?ra
 /** The card sheet of the rules: both editions have these cards. */
 const CARDS = [...sheet.matchAll(/^id = "(.+)"$/gm)].map(([, id = '']) => id);
 
+/** How many numbers a command of a path takes. */
+const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+
+/** The commands of a path that have too many numbers or too few. */
+function wrong(d: string): string[] {
+  const commands = d.match(/[a-z][^a-z]*/gi) ?? [];
+  return commands.filter((command) => {
+    const takes = TAKES[command.charAt(0).toLowerCase()];
+    const given = command.slice(1).match(/-?(?:\d+\.?\d*|\.\d+)/g)?.length ?? 0;
+    return takes === undefined || (takes === 0 ? given > 0 : given === 0 || given % takes > 0);
+  });
+}
+
 it('has a picture of every card, and of nothing else', () => {
   expect(CARDS).toHaveLength(57);
   expect(Object.keys(MOTIFS).sort()).toEqual([...CARDS].sort());
@@ -19,6 +32,7 @@ it.each(CARDS)('draws %s as plain SVG that needs nothing from elsewhere', (card)
   const known = ['defs', 'linearGradient', 'radialGradient', 'stop', 'g', 'path', 'circle', 'ellipse'];
   expect(elements.filter((name = '') => !known.includes(name))).toEqual([]);
   expect(text).not.toMatch(/NaN|undefined|~|href| on\w+=| style=/);
+  expect([...text.matchAll(/ d="(.*?)"/g)].flatMap(([, d = '']) => wrong(d))).toEqual([]);
   const ids = [...text.matchAll(/ id="(.+?)"/g)].map(([, id]) => id);
   expect(new Set([...text.matchAll(/url\(#(.+?)\)/g)].map(([, id]) => id))).toEqual(new Set(ids));
 });
