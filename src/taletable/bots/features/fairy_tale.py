@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from taletable.bots.evaluation.fairy_tale import evaluate
 from taletable.games.fairy_tale.cards import CATEGORIES
 from taletable.games.fairy_tale.cards import NAMES as CARDS
-from taletable.games.fairy_tale.scoring import Faces, named_or_best, total
+from taletable.games.fairy_tale.scoring import faces_of, named_or_best, total
 from taletable.games.fairy_tale.table import NOTHING, PLAYS
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def features(table: Tale, seat: int) -> list[float]:
     found = [0.0] * SIZE
     seats = table.seats
     teams = bool(table.options["teams"])
-    faces = Faces(table)
+    faces = faces_of(table)
     points = [total(faces, other, named_or_best(faces, other)) for other in range(seats)]
     if teams:
         points = [points[other] + points[(other + 2) % 4] for other in range(4)]
