@@ -22,6 +22,7 @@ ARROWS = {
     "bots": {"kernel", "games"},
     "server": {"kernel", "games", "locales", "bots"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
+    "learn": {"kernel", "games", "bots"},
     "cli": {"kernel", "games", "locales", "bots", "arena", "server", "version"},
 }
 ROOMS = {
@@ -103,8 +104,16 @@ OWN_WORDS = {
     *[name for game in GAMES for name in (game.sheet_option, game.edition_option) if name],
     *[kind for game in GAMES for pair in game.details.items() for kind in pair],
 }
-# What is a game's own beside its rules: its drawing in the terminal, and its folder of the page.
-OWN_PLACES = ("games", "cli/boards", "server/storage/migrations", "server/page")
+# What is a game's own beside its rules: what bots know of it, its drawing in the terminal, and its folder of the page.
+OWN_PLACES = (
+    "games",
+    "bots/evaluation",
+    "bots/features",
+    "bots/tuning",
+    "cli/boards",
+    "server/storage/migrations",
+    "server/page",
+)
 
 
 def shared(root: Path, pattern: str, places: tuple[str, ...]) -> list[Path]:

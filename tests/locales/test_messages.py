@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import taletable as tt
 from taletable.bots import CHARACTERS, LEVELS
+from taletable.bots.explanation import REASONS
 from taletable.bots.levels import BASELINES
 from taletable.cli.cards import columns
 from taletable.kernel import Decision, Message, options, refusals
@@ -67,7 +68,7 @@ def test_each_message_can_be_parsed_by_itself(language: str) -> None:
 
 def uses() -> set[str]:
     """Every message the product can ask for: what games and the server declare, and what the terminal names."""
-    used = {*refusals.MESSAGES, *options.MESSAGES, *[f"server-refusal-{word}" for word in DECLARED]}
+    used = {*refusals.MESSAGES, *options.MESSAGES, *REASONS, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
     for file in (*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")):

@@ -10,7 +10,8 @@ from taletable.bots.players import Bot, GreedyBot, RandomBot
 from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.glance import glance
 from taletable.bots.search.tree import Search
-from taletable.bots.values import Tuning, hand_made, learned, tuning
+from taletable.bots.tuning import Tuning, tuning
+from taletable.bots.values import hand_made, learned
 from taletable.kernel.options import unknown
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ import numpy as np
 
 import taletable as tt
 from taletable.bots.features import names_of
-from taletable.learn.examples import COURSES, Chunk, duel, examples
+from taletable.bots.tuning import tuning
+from taletable.learn.examples import Chunk, duel, examples
 from taletable.learn.network import Learner
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ DUELS: Final = 5_000_000
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """What is asked for."""
     parser = argparse.ArgumentParser(prog="python -m taletable.learn", description=__doc__.partition(": ")[2])
-    parser.add_argument("game", choices=sorted(COURSES))
+    parser.add_argument("game", choices=[id for id in tt.games() if tuning(tt.game(id)).course])
     parser.add_argument("--folder", type=Path, default=None, help="where it keeps its progress (build/learn/GAME)")
     parser.add_argument("--out", type=Path, default=None, help="the file of weights (GAME.json in that folder)")
     parser.add_argument("--generations", type=int, default=8)

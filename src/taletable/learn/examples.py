@@ -15,41 +15,17 @@ from taletable.bots.features import features_of
 from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import Model, outcome
 from taletable.bots.search.selfplay import choose, self_play
-from taletable.bots.values import hand_made, tuning
+from taletable.bots.tuning import Course, tuning
+from taletable.bots.values import hand_made
 from taletable.learn.network import network_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
     from numpy.typing import NDArray
 
     from taletable.kernel import Table
 
 ROWS: Final = 16  # of one game; more of them would tell the same again
 MIX: Final = 104_729  # a prime, so that the bots of neighbouring deals differ
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """How a game is learned: with which seats and options, and what a lead in points counts.
-
-    ``margin`` is the lead that makes the odds e times as good; two fifths of what is learned is that, the rest who has
-    won. Where points say little it is 0, and only the win counts.
-    """
-
-    ways: Sequence[tuple[int, Mapping[str, object]]]
-    margin: float
-    breadth: int
-
-
-COURSES: Final = {
-    "zavarushka": Course(((2, {}), (2, {}), (3, {}), (4, {})), 3.0, 120),
-    "fairy_tale": Course(((2, {}), (2, {}), (2, {"deck": "advanced"}), (3, {}), (4, {})), 8.0, 30),
-    "grimm_forest": Course(((2, {}), (2, {}), (2, {"edition": "pl"}), (3, {}), (4, {})), 0.0, 40),
-    "dark_tales": Course(
-        ((2, {}), (2, {}), (2, {"expansion": "mermaid"}), (2, {"expansion": "cinderella"}), (3, {}), (4, {})), 6.0, 30
-    ),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +39,17 @@ class Chunk:
     temperature: float
 
 
+def course_of(id: str) -> Course:
+    """How a game is learned."""
+    course = tuning(tt.game(id)).course
+    if course is None:
+        raise ValueError(f"there is no course for {id}: write one in bots/tuning")
+    return course
+
+
 def examples(chunk: Chunk) -> tuple[NDArray[np.float16], NDArray[np.float32]]:
     """Features of seats in these games, and what came of them."""
-    game, course = tt.game(chunk.game), COURSES[chunk.game]
+    game, course = tt.game(chunk.game), course_of(chunk.game)
     features = features_of(game)
     assert features is not None
     model = model_of(chunk.game, chunk.weights)
@@ -96,7 +80,7 @@ def reward(table: Table, margin: float) -> list[float]:
 
 def duel(chunk: Chunk) -> float:
     """Games won against `greedy-0` one turn ahead, with these weights; each deal is played from both seats."""
-    game, course = tt.game(chunk.game), COURSES[chunk.game]
+    game, course = tt.game(chunk.game), course_of(chunk.game)
     model = model_of(chunk.game, chunk.weights)
     won = 0.0
     for number in range(chunk.first, chunk.first + chunk.games):

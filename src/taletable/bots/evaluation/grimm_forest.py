@@ -25,8 +25,11 @@ def evaluate(table: Forest, seat: int) -> int:
     return worth(table, seat) - 2 * max(rivals) // 5
 
 
-def worth(table: Forest, seat: int) -> int:
-    """Houses, resources as far as they are of use, fables, a friend, and actions to come."""
+def worth(table: Forest, seat: int, fables: int = -1) -> int:
+    """Houses, resources as far as they are of use, fables, a friend, and actions to come.
+
+    ``fables`` is how many cards others see in the hand, where what it holds is not to be told.
+    """
     player = table.players[seat]
     levels = sorted([level_of(number) for number in player.houses], reverse=True)
     value = sum([BUILT[level] for level in levels[:TO_WIN]]) + sum([BUILT[level] // 4 for level in levels[TO_WIN:]])
@@ -35,7 +38,8 @@ def worth(table: Forest, seat: int) -> int:
     for material in range(3):
         value += of_use(table, seat, material, player.store[material])
         value += 150 * (table.tokens[material] == seat)
-    value += FABLES[min(len(player.hand), len(FABLES) - 1)]
+    held = len(player.hand) if fables < 0 else fables
+    value += FABLES[min(held, len(FABLES) - 1)]
     value += 250 * (player.friend != NOTHING)
     waits = table.turn == NOTHING or (table.turn - table.first) % table.seats < (seat - table.first) % table.seats
     value += 120 * (player.bonus - player.penalty if waits else 0)

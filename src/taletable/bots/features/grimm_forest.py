@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.bots.evaluation.grimm_forest import of_use, worth
 from taletable.games.grimm_forest.building import COSTS
-from taletable.games.grimm_forest.phases import OVER, STEPS
+from taletable.games.grimm_forest.card import friend_of
+from taletable.games.grimm_forest.phases import CARDS_UP, OVER, SEAL, STEPS
 from taletable.games.grimm_forest.pieces import ROOF, level_of, material_of
 from taletable.games.grimm_forest.sheet import FABLES, NOTHING
 from taletable.games.grimm_forest.sheet import NAMES as CARDS
@@ -91,7 +92,8 @@ def features(table: Forest, seat: int) -> list[float]:
     """What the seat knows."""
     found = [0.0] * SIZE
     seats = table.seats
-    values = [worth(table, other) for other in range(seats)]
+    held = _held(table, seat)
+    values = [worth(table, other, held[other]) for other in range(seats)]
     rival = -1
     others = 0
     for step in range(1, seats):
@@ -99,12 +101,12 @@ def features(table: Forest, seat: int) -> list[float]:
         others += values[other]
         if rival < 0 or values[other] > values[rival]:
             rival = other
-    _block(table, seat, values[seat], found, 0)
-    _block(table, rival, values[rival], found, BLOCK)
+    _block(table, seat, values[seat], held[seat], found, 0)
+    _block(table, rival, values[rival], held[rival], found, BLOCK)
     player = table.players[seat]
     for card in player.hand:
         found[HAND + card] += 1.0
-    if player.fable != NOTHING:
+    if player.fable != NOTHING and (seat != table.asleep or table.stage() >= CARDS_UP):
         found[LAID + player.fable] = 1.0
     if player.due != NOTHING:
         found[DUE + player.due] = 1.0
@@ -136,7 +138,17 @@ def features(table: Forest, seat: int) -> list[float]:
     return found
 
 
-def _block(table: Forest, seat: int, value: int, found: list[float], base: int) -> None:
+def _held(table: Forest, seat: int) -> list[int]:
+    """How many fables everybody holds; nobody sees who of the others has chosen one."""
+    held = [len(player.hand) for player in table.players]
+    if table.stage() == SEAL:
+        for other in range(table.seats):
+            if other not in (seat, table.asleep) and table.players[other].fable != NOTHING:
+                held[other] += 1
+    return held
+
+
+def _block(table: Forest, seat: int, value: int, held: int, found: list[float], base: int) -> None:
     player = table.players[seat]
     levels: list[int] = []
     for number in player.houses:
@@ -158,9 +170,10 @@ def _block(table: Forest, seat: int, value: int, found: list[float], base: int) 
             found[base + TOKENS + material] = 1.0
     found[base + MISSING] = missing / 36.0
     found[base + WORTH] = min(value, 12_000) / 3000.0
-    found[base + CARDS_HELD] = len(player.hand) / 3.0
+    found[base + CARDS_HELD] = held / 3.0
     if player.friend != NOTHING:
         found[base + FRIEND + player.friend - FABLES] = 1.0
+    found[base + HOARD] = friend_of(table, seat).hoard(table) / 4.0
     found[base + ACTIONS] = float(player.bonus - player.penalty)
     if table.turn != NOTHING:
         turn = (table.turn - table.first) % table.seats

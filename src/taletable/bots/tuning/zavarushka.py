@@ -1,0 +1,12 @@
+"""Zavarushka: few turns, each with very many ways; a search must be broad."""
+
+from taletable.bots.search.tree import Settings
+from taletable.bots.tuning import Course, Tuning
+
+TUNING = Tuning(
+    scale=3.0,
+    settings=Settings(breadth=100, narrow=30, sharpness=0.7, exploration=0.7),
+    strong=400,
+    master=3000,
+    course=Course(((2, {}), (2, {}), (3, {}), (4, {})), 3.0, 120),
+)
