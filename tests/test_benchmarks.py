@@ -22,6 +22,9 @@ COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")
 FIGURES = {
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
     "engine": [r"Reference work: [\d,]+ a second", r"GAME \d +decisions +[\d,]+", r"holds|DOES NOT HOLD"],
+    "levels": [
+        r"GAME 2: novice@1 v random: [\d.]+ % \([\d.]+-[\d.]+\) of 2 games, [\d.]+ ms a decision: .*(holds|HOLD)"
+    ],
     "page": [r"GAME: board usable after \d+ ms; [1-9]\d* updates drawn"],
     "server": [r"boardgame\.io: [\d,]+ moves a second", r"GAME: [\d,]+ moves a second", r"[\d.]+ times the yardstick"],
     "storage": [
