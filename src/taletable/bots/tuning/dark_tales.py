@@ -6,6 +6,7 @@ from taletable.bots.tuning import Course, Tuning
 TUNING = Tuning(
     scale=80.0,
     settings=Settings(breadth=30, narrow=16, sharpness=0.5, exploration=0.5),
+    careless=52,
     strong=300,
     master=2000,
     course=Course(

@@ -6,6 +6,7 @@ from taletable.bots.tuning import Course, Tuning
 TUNING = Tuning(
     scale=1500.0,
     settings=Settings(breadth=40, narrow=20, sharpness=0.5, exploration=0.5),
+    careless=75,
     strong=300,
     master=2000,
     course=Course(((2, {}), (2, {}), (2, {"edition": "pl"}), (3, {}), (4, {})), 0.0, 40),
