@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.arena.match import LIMIT
-from taletable.cli import arena, bench, cards, editions, play, retell
+from taletable.cli import arena, bench, cards, editions, play, retell, running
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
 
@@ -134,7 +134,7 @@ def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="NAME=VALUE",
         help="a choice of the game's own; can be repeated",
     )
-    fighting.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (1)")
+    _where(fighting)
     fighting.add_argument(
         "--stop",
         action="store_true",
@@ -151,6 +151,19 @@ def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     fighting.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
     _language(fighting)
     fighting.set_defaults(run=_arena)
+
+
+def _where(command: argparse.ArgumentParser) -> None:
+    """Where games are played."""
+    command.add_argument("--workers", type=int, metavar="W", help="how many processes (1)")
+    command.add_argument(
+        "--cluster",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="play on a Ray cluster, the one that this machine belongs to or another; --workers limits the deals at "
+        "a time",
+    )
 
 
 def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -239,7 +252,14 @@ def _arena(chosen: argparse.Namespace) -> int:
     settled = game.settled(game.fetch(options(game, chosen.option)))
     contest = arena.contest(game, chosen.bots, chosen.seats, chosen.seed, settled, chosen.limit)
     wanted = arena.Wanted(
-        chosen.games, chosen.workers, chosen.stop, chosen.target, chosen.out, chosen.html, chosen.json, chosen.lang
+        chosen.games,
+        running.Where(chosen.workers, chosen.cluster),
+        chosen.stop,
+        chosen.target,
+        chosen.out,
+        chosen.html,
+        chosen.json,
+        chosen.lang,
     )
     return arena.run(contest, wanted)
 
