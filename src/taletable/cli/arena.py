@@ -12,7 +12,8 @@ from rich.text import Text
 
 from taletable.arena import Contest, Result, Tournament
 from taletable.arena.players import DIED, FAILED, ILLEGAL, LATE, check
-from taletable.arena.report import Writer, page, results_table
+from taletable.arena.plots import Writer
+from taletable.arena.report import page, results_table
 from taletable.arena.schedule import line_ups
 from taletable.arena.statistics import Summary, summaries
 from taletable.cli import running
