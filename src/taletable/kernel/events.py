@@ -15,6 +15,8 @@ CLAUSE_OF_CARD: Final = "card"
 # What can become of a card, as far as statistics are concerned.
 HELD: Final = "held"
 PLAYED: Final = "played"
+JOINED: Final = "joined"  # it lies before a player, and stays
+USES: Final = (HELD, PLAYED, JOINED)
 
 
 class CardEvent(NamedTuple):

@@ -38,7 +38,7 @@ from taletable.games.grimm_forest.vocabulary import (
     SECTIONS,
 )
 from taletable.kernel import CLAUSE_OF_CARD, CardEvent, Dice, Frame, Game, Limits, Measures, Options, Sentence
-from taletable.kernel.events import PLAYED
+from taletable.kernel.events import JOINED, PLAYED
 from taletable.kernel.sheet import fetched
 
 # The clause behind each kind of event.
@@ -101,14 +101,13 @@ EVENTS: Final = {
     "unpaid": "11.16",
     "went": "4.4",
 }
-# A friend is played when it joins somebody, whoever has found it.
 MEASURES: Final = Measures(
     begins="round",
     length="round",
     cards={
         "played": CardEvent(PLAYED),
-        "befriended": CardEvent(PLAYED),
-        "given": CardEvent(PLAYED, seat="seat_to"),
+        "befriended": CardEvent(JOINED),
+        "given": CardEvent(JOINED, seat="seat_to"),
     },
 )
 VERBS: Final = tuple(dict.fromkeys([action.partition(" ")[0] for action in ACTIONS]))
