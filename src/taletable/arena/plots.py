@@ -30,7 +30,8 @@ th { color: var(--soft); font-weight: 500 }
 svg { display: block; height: auto; max-width: 100%; min-width: 30rem }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
 svg .grid { stroke: var(--line) } svg .even { stroke: var(--soft); stroke-dasharray: 3 3 }
-svg .whisker { stroke: var(--mark); stroke-width: 2 } svg .mark { fill: var(--mark) }
+svg .whisker { stroke: var(--mark); stroke-width: 2 } svg .mark { fill: var(--mark) } svg .faint { opacity: .4 }
+details { margin: .5rem 0 } summary { color: var(--soft); cursor: pointer } a { color: var(--mark) }
 """
 
 WIDTH: Final = 640
@@ -41,11 +42,12 @@ BARS: Final = 24  # of a histogram, at most
 
 
 class Row(NamedTuple):
-    """A line of a plot: a value with its interval, and what equal bots would have."""
+    """A line of a plot: a value with its interval, and what equal bots would have; a faint one says little."""
 
     label: str
     value: Interval
     even: float | None = None
+    faint: bool = False
 
 
 def document(title: str, language: str, parts: Sequence[str]) -> str:
@@ -73,6 +75,18 @@ class Writer:
     def tenths(self, value: float) -> str:
         """One decimal."""
         return self._digits(value, 1)
+
+    def hundredths(self, value: float) -> str:
+        """Two decimals."""
+        return self._digits(value, 2)
+
+    def signed(self, value: float) -> str:
+        """Two decimals and the sign."""
+        return ("+" if value > 0 else "") + self._digits(value, 2)
+
+    def percentage_points(self, value: float) -> str:
+        """A difference of shares."""
+        return ("+" if value > 0 else "") + self._digits(100 * value, 1)
 
     def percent(self, value: float) -> str:
         """A share; none where there is no value."""
@@ -108,7 +122,7 @@ def _name(label: str, y: int) -> str:
 
 def dots(rows: Sequence[Row], write: Callable[[float], str], shares: bool = False) -> str:
     """A dot with its interval for each row, and a dashed mark at what equal bots would have."""
-    ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if shares else _ticks([n for row in rows for n in row.value if isfinite(n)])
+    ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if shares else _ticks(_numbers(rows))
     low, high = ticks[0], ticks[-1]
     right = WIDTH - 80
 
@@ -125,10 +139,17 @@ def dots(rows: Sequence[Row], write: Callable[[float], str], shares: bool = Fals
         if row.even is not None:
             parts.append(f'<line class="even" x1="{x(row.even)}" x2="{x(row.even)}" y1="{y - 13}" y2="{y + 13}"/>')
         parts.append(_name(row.label, y))
-        parts.append(f'<line class="whisker" x1="{x(row.value.low)}" x2="{x(row.value.high)}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="mark" cx="{x(row.value.value)}" cy="{y}" r="5"/>')
+        faint = " faint" if row.faint else ""
+        ends = f'x1="{x(row.value.low)}" x2="{x(row.value.high)}"'
+        parts.append(f'<line class="whisker{faint}" {ends} y1="{y}" y2="{y}"/>')
+        parts.append(f'<circle class="mark{faint}" cx="{x(row.value.value)}" cy="{y}" r="5"/>')
         parts.append(f'<text x="{right + 14}" y="{y + 4}">{write(row.value.value)}</text>')
     return _svg(bottom + 26, parts)
+
+
+def _numbers(rows: Sequence[Row]) -> list[float]:
+    """All that must be within the ticks."""
+    return [one for row in rows for one in (*row.value, row.even) if one is not None and isfinite(one)]
 
 
 def _ticks(numbers: Sequence[float]) -> list[float]:
