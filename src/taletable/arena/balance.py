@@ -9,7 +9,7 @@ rate (Benjamini and Hochberg, 1995).
 from __future__ import annotations
 
 from collections import defaultdict
-from math import sqrt
+from math import inf, sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -55,7 +55,8 @@ class Ratio:
         if not is_share:
             return Interval(self.value, self.value - Z * error, self.value + Z * error)
         binomial = self.value * (1 - self.value)
-        effective = min(self.count, binomial / error**2) if error and binomial > 1e-12 else float(self.deals)
+        spread = 0 < error < inf and binomial > 1e-12
+        effective = min(self.count, binomial / error**2) if spread else float(self.deals)
         return wilson(self.value, effective)
 
 
@@ -69,7 +70,7 @@ class Difference(NamedTuple):
 def standard_error(influences: Sequence[float]) -> float:
     """The standard error of a figure that each deal moves so much."""
     deals = len(influences)
-    return sqrt(deals / (deals - 1) * sum(one * one for one in influences)) if deals > 1 else float("inf")
+    return sqrt(deals / (deals - 1) * sum(one * one for one in influences)) if deals > 1 else inf
 
 
 def difference(one: Ratio, other: Ratio) -> Difference:

@@ -213,10 +213,9 @@ def ranked_by_gap(found: Iterable[Finding]) -> list[Finding]:
     return sorted(found, key=lambda one: (one.difference is None, -one.difference.value if one.difference else 0.0))
 
 
-def side_by_side(words: BalanceWords, found: Sequence[Finding], seats: int) -> list[list[str]]:
-    """Figures of the whole game with a column for each variant, and one for each difference from the first."""
-    survey = words.survey
-    labels = [survey.label(number) for number in range(len(survey.variants))]
+def side_by_side(words: BalanceWords, found: Sequence[Finding], seats: int, variants: Sequence[int]) -> list[list[str]]:
+    """Figures of the whole game with a column for each of these variants, and for each difference from the first."""
+    labels = [words.survey.label(number) for number in variants]
     by_key = {(one.variant, one.against, one.measure, one.item): one for one in found if one.seats == seats}
     head = [words.say("cli-balance-figure"), *labels, *[f"{label} − {labels[0]}" for label in labels[1:]]]
     rows = []
@@ -269,7 +268,8 @@ def page(
     words = BalanceWords(survey, texts)
     title = words.say("cli-balance-title", game=texts.text(f"{survey.game}-title"))
     games = len(next(iter(cells.values())).observations)
-    parts = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(note)}</p>" for note in notes]]
+    said = (*notes, words.say("cli-balance-legend"))
+    parts = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(note)}</p>" for note in said]]
     for seats in survey.seats:
         parts.append(f"<h2>{escape(words.say('cli-balance-players', seats=seats))}</h2>")
         if survey.compared:
@@ -341,14 +341,13 @@ def _card_plot(words: BalanceWords, title: str, cards: Sequence[Finding]) -> lis
     ]
     if not rows:
         return []
-    legend = f"<p>{escape(words.say('cli-balance-legend'))}</p>"
-    return [section(title, dots(rows, words.write.percentage_points)), legend]
+    return [section(title, dots(rows, words.write.percentage_points))]
 
 
 def _comparison(words: BalanceWords, found: Sequence[Finding], seats: int) -> list[str]:
     """The variants side by side, and what changes for each card."""
     gaps = [one for one in found if one.seats == seats and one.against]
-    parts = [table(side_by_side(words, found, seats))]
+    parts = [table(side_by_side(words, found, seats, range(len(words.survey.variants))))]
     for use, title in USE_TITLES.items():
         for variant in dict.fromkeys(one.variant for one in gaps):
             cards = [one for one in gaps if (one.measure, one.variant) == (CARD_SHARE[use], variant)]

@@ -35,9 +35,9 @@ details { margin: .5rem 0 } summary { color: var(--soft); cursor: pointer } a { 
 """
 
 WIDTH: Final = 640
-LABEL: Final = 180  # the column of names
+LABEL: Final = 200  # the column of names
 ROW: Final = 30
-LONGEST: Final = 20  # characters of a name beside a plot
+LONGEST: Final = 26  # characters of a name beside a plot
 BARS: Final = 24  # of a histogram, at most
 
 
@@ -66,7 +66,7 @@ class Writer:
         self.mark = mark
 
     def _digits(self, value: float, digits: int) -> str:
-        return f"{value:.{digits}f}".replace(".", self.mark).replace("-", "−")
+        return f"{round(value, digits) + 0.0:.{digits}f}".replace(".", self.mark).replace("-", "−")  # no minus zero
 
     def whole(self, value: float) -> str:
         """Without decimals."""

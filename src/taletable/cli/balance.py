@@ -126,7 +126,8 @@ def _show(words: BalanceWords, found: Sequence[Finding], notes: Sequence[str], r
         console.print()
         console.print(Text(words.say("cli-balance-players", seats=seats), "bold"))
         if words.survey.compared:
-            console.print(running.grid(side_by_side(words, found, seats)))
+            for other in range(1, len(words.survey.variants)):
+                console.print(running.grid(side_by_side(words, found, seats, (0, other))))
             tested = [one for one in found if one.seats == seats and one.against]
             cards = [compared_cards(words, found, seats, use, only_marked=True) for use in CARD_SHARE]
         else:

@@ -184,7 +184,7 @@ cli-balance-held = cards held
 cli-balance-played = cards played
 cli-balance-joined = cards that joined a player
 cli-balance-times = times
-cli-balance-legend = In percentage points: how much more often those win who have had the card, compared with the mean of all cards, or with the same card under other rules. A line is a 95 % confidence interval; what may well be chance is faint.
+cli-balance-legend = Plots of cards show in percentage points how much more often those win who have had a card, compared with the mean of all cards, or with the same card under other rules. A line is a 95 % confidence interval; what may well be chance is faint.
 cli-balance-chance = { $tested ->
     [one] { $tested } figure was
    *[other] { $tested } figures were
