@@ -175,7 +175,7 @@ def test_cards_of_another_sort_have_a_mean_of_their_own() -> None:
 
 def test_variants_are_compared_deal_by_deal_with_the_first() -> None:
     options = tuple(tt.game("zavarushka").settled({"first": first}) for first in (0, 1))
-    both = Survey("zavarushka", "random", (2,), 1, options, "first")
+    both = Survey("zavarushka", "random", (2,), 1, options, "first", ("0", "1"))
     games = [
         observation(deal, winner=int(turn == 1 and deal < 30), uses=(("held card king",), ()), turn=turn)
         for deal in range(60)

@@ -16,6 +16,7 @@ import pytest
 
 import taletable as tt
 from taletable.cli import main
+from taletable.kernel.options import plain
 from tests.cli.test_arena import Tags
 from tests.kit.waiting import PATIENCE, eventually
 
@@ -88,6 +89,18 @@ def test_values_of_an_option_are_compared_on_the_same_deals(capsys: pytest.Captu
     assert found["compared"] == "drafts"
     lengths = {one["variant"]: one["value"] for one in found["findings"] if one["measure"] == "length"}
     assert lengths == {"4": 4.0, "6": 6.0, "5": 5.0}
+
+
+def test_a_card_sheet_of_ones_own_is_compared_with_ours(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    sheet = tmp_path / "mine.toml"
+    main(("cards", "grimm_forest", "--raw"))
+    sheet.write_text(
+        capsys.readouterr().out.replace("copies = 2", "copies = 1").replace("fables = 56", "fables = 32"), "utf-8"
+    )
+    line = ("balance", "grimm_forest", "--bots", "random", "--games", "2", "--seats", "2", "--json")
+    code, out, err = run(capsys, *line, "--compare", f"deck_file=,{sheet}")
+    assert (code, err) == (0, "")
+    assert {one["variant"] for one in json.loads(out)["findings"]} == {"default", plain(str(sheet))}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])

@@ -195,9 +195,9 @@ def findings(survey: Survey, cells: dict[tuple[int, int], CellFigures]) -> list[
         first = cells[seats, 0]
         for variant in range(len(survey.variants)):
             cell = cells[seats, variant]
-            found += _alone(cell, survey.label(variant))
+            found += _alone(cell, survey.labels[variant])
             if variant:
-                found += _compared(cell, first, survey.label(variant), survey.label(0))
+                found += _compared(cell, first, survey.labels[variant], survey.labels[0])
     return corrected(found)
 
 

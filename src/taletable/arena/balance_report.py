@@ -137,7 +137,7 @@ class BalanceWords:
         """What was played, and what must not be concluded from it."""
         found = [self.say("cli-balance-games", bot=self.survey.bot, games=games, seed=str(self.survey.seed))]
         if self.survey.compared:
-            labels = ", ".join(self.survey.label(number) for number in range(len(self.survey.variants)))
+            labels = ", ".join(self.survey.labels)
             summary = self.texts.text(f"{self.survey.game}-option-{self.survey.compared}")
             found.append(f"{self.survey.compared} ({labels}): {summary}")
         return [*found, self.say("cli-balance-caveat", bot=self.survey.bot)]
@@ -215,7 +215,7 @@ def ranked_by_gap(found: Iterable[Finding]) -> list[Finding]:
 
 def side_by_side(words: BalanceWords, found: Sequence[Finding], seats: int, variants: Sequence[int]) -> list[list[str]]:
     """Figures of the whole game with a column for each of these variants, and for each difference from the first."""
-    labels = [words.survey.label(number) for number in variants]
+    labels = [words.survey.labels[number] for number in variants]
     by_key = {(one.variant, one.against, one.measure, one.item): one for one in found if one.seats == seats}
     head = [words.say("cli-balance-figure"), *labels, *[f"{label} − {labels[0]}" for label in labels[1:]]]
     rows = []
@@ -232,7 +232,7 @@ def compared_cards(
     words: BalanceWords, found: Sequence[Finding], seats: int, use: str, only_marked: bool = False
 ) -> list[list[str]]:
     """What a card brings in a variant, less what it brings in the first one."""
-    first = words.survey.label(0)
+    first = words.survey.labels[0]
     gaps = [one for one in found if (one.seats, one.against, one.measure) == (seats, first, CARD_SHARE[use])]
     points = {
         (one.variant, one.item): one
@@ -275,8 +275,8 @@ def page(
         if survey.compared:
             parts += _comparison(words, found, seats)
         for number in range(len(survey.variants)):
-            inside = _cell(words, Cell(words, found, seats, survey.label(number)), cells[seats, number])
-            parts += _folded(survey.label(number), inside) if survey.compared else inside
+            inside = _cell(words, Cell(words, found, seats, survey.labels[number]), cells[seats, number])
+            parts += _folded(survey.labels[number], inside) if survey.compared else inside
     options = ", ".join(f"{name}={plain(value)}" for name, value in survey.variants[0].items())
     parts += [f"<h2>{escape(words.say('cli-arena-options'))}</h2>", f"<p>{escape(options)}</p>"]
     parts += [f"<h2>{escape(words.say('cli-balance-data'))}</h2>", _downloads(survey, games, found)]
@@ -351,7 +351,7 @@ def _comparison(words: BalanceWords, found: Sequence[Finding], seats: int) -> li
     for use, title in USE_TITLES.items():
         for variant in dict.fromkeys(one.variant for one in gaps):
             cards = [one for one in gaps if (one.measure, one.variant) == (CARD_SHARE[use], variant)]
-            parts += _card_plot(words, f"{words.say(title)}: {variant} − {words.survey.label(0)}", cards)
+            parts += _card_plot(words, f"{words.say(title)}: {variant} − {words.survey.labels[0]}", cards)
         rows = compared_cards(words, found, seats, use)
         if len(rows) > 1:
             parts += _folded(words.say("cli-balance-all"), [table(rows)])

@@ -44,7 +44,10 @@ class Cell(NamedTuple):
 
 
 class Survey(Struct, frozen=True):
-    """What is played: ``variants`` are sets of all options, which differ in ``compared`` if there are several."""
+    """What is played: ``variants`` are sets of all options.
+
+    If there are several, ``compared`` is the option they differ in, and ``labels`` are its values in short.
+    """
 
     game: str
     bot: str
@@ -52,6 +55,7 @@ class Survey(Struct, frozen=True):
     seed: int
     variants: tuple[Options, ...]
     compared: str = ""
+    labels: tuple[str, ...] = ("",)
     limit: float = LIMIT
 
     @property
@@ -85,16 +89,12 @@ class Survey(Struct, frozen=True):
             "seats": " ".join(map(str, self.seats)),
             "seed": str(self.seed),
             "limit": f"{self.limit:g} s",
-            "comparison": self.compared or "none",
+            "comparison": f"{self.compared}={','.join(self.labels)}" if self.compared else "none",
             **{
                 f"option {name}": " or ".join(dict.fromkeys(plain(options[name]) for options in self.variants))
                 for name in self.variants[0]
             },
         }
-
-    def label(self, variant: int) -> str:
-        """What tells a variant from the others."""
-        return plain(self.variants[variant][self.compared]) if self.compared else ""
 
 
 class EveryCell:

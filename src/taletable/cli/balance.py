@@ -23,7 +23,7 @@ from taletable.arena.players import check
 from taletable.arena.survey import Survey
 from taletable.cli import running
 from taletable.cli.arena import UNFINISHED
-from taletable.kernel.options import unknown
+from taletable.kernel.options import plain, unknown
 from taletable.locales import texts
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 BOT: Final = "greedy"  # who plays unless somebody else is named
 GAMES: Final = 400
+DEFAULT: Final = "default"  # the label of an empty text, such as no card sheet of one's own
 
 
 class Wanted(NamedTuple):
@@ -52,13 +53,14 @@ def survey(
     """The survey, if it can be played; with every number of seats that the options allow unless some are named."""
     check(bot)
     name, values = _comparison(game, compared)
-    variants = [game.settled(game.fetch({**chosen, name: value})) for value in values] if name else []
-    variants = variants or [game.settled(game.fetch({**chosen}))]
+    wanted = [{**chosen, name: value} for value in values] or [{**chosen}]
+    variants = [game.settled(game.fetch(options)) for options in wanted]
     counts = [count for count in game.counts(variants[0]) if all(count in game.counts(one) for one in variants)]
     for options in variants:
         for count in seats or counts[:1] or [0]:
             game.seated(count, options)
-    return Survey(game.id, bot, tuple(dict.fromkeys(seats or counts)), seed, tuple(variants), name)
+    labels = tuple(plain(value) or DEFAULT for value in values) or ("",)
+    return Survey(game.id, bot, tuple(dict.fromkeys(seats or counts)), seed, tuple(variants), name, labels)
 
 
 def _comparison(game: Game, compared: str | None) -> tuple[str, list[object]]:
