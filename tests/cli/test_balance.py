@@ -44,6 +44,15 @@ def test_tables_show_what_wins(capsys: pytest.CaptureFixture[str], language: str
     assert [word for word in words if word not in " ".join(out.split())] == words[len(words) :]
 
 
+def test_cards_that_are_out_of_line_have_a_star(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever plays at random is glad of a Dwarf, and not of a Dragon."""
+    _, out, _ = run(capsys, *BALANCE, "--games", "300", "--seats", "2", "--seed", "3")
+    held = out[out.index("cards held") : out.index("cards played")]
+    assert re.search(r"Dwarf +\d+ +5\d\.\d % +\+\d\.\d \(\+.*\) ★", held)
+    assert re.search(r"Dragon +\d+ +4\d\.\d % +−\d\.\d \(−.*\) ★", held)
+    assert "20 figures were tested: by chance alone about 1.0 would lie outside of their intervals" in out
+
+
 def test_every_number_of_seats_is_played_unless_some_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(run(capsys, *BALANCE, "--games", "3", "--json")[1])
     assert {one["seats"] for one in found["findings"]} == {2, 3, 4}

@@ -187,11 +187,10 @@ class Cell:
         ids = ("cli-balance-sources", "cli-balance-mean", "cli-arena-interval", "cli-balance-winner")
         return [[self.words.say(id) for id in ids], *rows]
 
-    def cards(self, use: str, only_marked: bool = False) -> list[list[str]]:
+    def cards(self, use: str) -> list[list[str]]:
         """Share of wins and points of those who have used a card, the best first."""
         words = self.words
         points = {one.item: one for one in self.of(CARD_POINTS[use])}
-        ranked = [one for one in ranked_by_gap(self.of(CARD_SHARE[use])) if one.marked or not only_marked]
         rows = [
             [
                 words.figure(one),
@@ -202,10 +201,25 @@ class Cell:
                 words.value(points[one.item]),
                 words.gap(points[one.item]),
             ]
-            for one in ranked
+            for one in ranked_by_gap(self.of(CARD_SHARE[use]))
         ]
         ids = ("cli-arena-wins", "cli-arena-interval", "cli-balance-gap", "cli-arena-points", "cli-balance-gap-points")
         return [[words.say(USE_TITLES[use]), words.say("cli-balance-times"), *map(words.say, ids)], *rows]
+
+
+def marked_cards(words: BalanceWords, found: Iterable[Finding], use: str) -> list[list[str]]:
+    """Of these findings the cards of one use whose difference stays after the correction, in a few columns."""
+    marked = [one for one in found if one.measure == CARD_SHARE[use] and one.marked]
+    rows = [
+        [_named(words, one), str(one.observations), words.value(one), words.gap(one)] for one in ranked_by_gap(marked)
+    ]
+    ids = ("cli-balance-times", "cli-arena-wins", "cli-balance-gap")
+    return [[words.say(USE_TITLES[use]), *map(words.say, ids)], *rows]
+
+
+def _named(words: BalanceWords, one: Finding) -> str:
+    """A card, and where it was compared the variants."""
+    return f"{words.figure(one)} · {one.variant} − {one.against}" if one.against else words.figure(one)
 
 
 def ranked_by_gap(found: Iterable[Finding]) -> list[Finding]:
@@ -228,27 +242,18 @@ def side_by_side(words: BalanceWords, found: Sequence[Finding], seats: int, vari
     return [head, *rows]
 
 
-def compared_cards(
-    words: BalanceWords, found: Sequence[Finding], seats: int, use: str, only_marked: bool = False
-) -> list[list[str]]:
+def compared_cards(words: BalanceWords, found: Sequence[Finding], use: str) -> list[list[str]]:
     """What a card brings in a variant, less what it brings in the first one."""
-    first = words.survey.labels[0]
-    gaps = [one for one in found if (one.seats, one.against, one.measure) == (seats, first, CARD_SHARE[use])]
-    points = {
-        (one.variant, one.item): one
-        for one in found
-        if (one.seats, one.against, one.measure) == (seats, first, CARD_POINTS[use])
-    }
+    points = {(one.variant, one.item): one for one in found if one.against and one.measure == CARD_POINTS[use]}
     rows = [
         [
-            f"{words.figure(one)} · {one.variant} − {first}",
+            _named(words, one),
             str(one.observations),
             words.value(one),
             words.gap(one),
             words.gap(points[one.variant, one.item]),
         ]
-        for one in ranked_by_gap(gaps)
-        if one.marked or not only_marked
+        for one in ranked_by_gap([one for one in found if one.against and one.measure == CARD_SHARE[use]])
     ]
     ids = ("cli-balance-times", "cli-arena-wins", "cli-balance-gap", "cli-balance-gap-points")
     return [[words.say(USE_TITLES[use]), *map(words.say, ids)], *rows]
@@ -352,7 +357,7 @@ def _comparison(words: BalanceWords, found: Sequence[Finding], seats: int) -> li
         for variant in dict.fromkeys(one.variant for one in gaps):
             cards = [one for one in gaps if (one.measure, one.variant) == (CARD_SHARE[use], variant)]
             parts += _card_plot(words, f"{words.say(title)}: {variant} − {words.survey.labels[0]}", cards)
-        rows = compared_cards(words, found, seats, use)
+        rows = compared_cards(words, gaps, use)
         if len(rows) > 1:
             parts += _folded(words.say("cli-balance-all"), [table(rows)])
     tested = [one for one in gaps if one.measure in CARD_SHARE.values()]

@@ -15,7 +15,7 @@ from taletable.arena.balance_report import (
     Cell,
     as_csv,
     as_json,
-    compared_cards,
+    marked_cards,
     page,
     side_by_side,
 )
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 BOT: Final = "greedy"  # who plays unless somebody else is named
 GAMES: Final = 400
+SOURCES: Final = 12  # of points, the largest ones, that a terminal shows
 DEFAULT: Final = "default"  # the label of an empty text, such as no card sheet of one's own
 
 
@@ -131,15 +132,14 @@ def _show(words: BalanceWords, found: Sequence[Finding], notes: Sequence[str], r
             for other in range(1, len(words.survey.variants)):
                 console.print(running.grid(side_by_side(words, found, seats, (0, other))))
             tested = [one for one in found if one.seats == seats and one.against]
-            cards = [compared_cards(words, found, seats, use, only_marked=True) for use in CARD_SHARE]
         else:
             cell = Cell(words, found, seats, "")
             console.print(running.grid(cell.places()))
             console.print(running.grid(cell.whole()))
-            console.print(running.grid(cell.sources()))
+            console.print(running.grid(cell.sources()[: 1 + SOURCES]))
             tested = cell.own
-            cards = [cell.cards(use, only_marked=True) for use in CARD_SHARE]
-        for rows in cards:
+        for use in CARD_SHARE:
+            rows = marked_cards(words, tested, use)
             if len(rows) > 1:
                 console.print(running.grid(rows))
         tested = [one for one in tested if one.measure in CARD_SHARE.values()]
