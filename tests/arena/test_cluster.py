@@ -134,6 +134,17 @@ def test_ctrl_c_leaves_a_journal_that_processes_go_on_from(
 
 
 @pytest.mark.slow
+def test_a_survey_finds_the_same_on_a_cluster(
+    cluster: tuple[subprocess.Popen[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = ["balance", GAME, "--bots", "random", "--games", "20", "--seats", "2", "3", "--json"]
+    whole = [sys.executable, "-m", "taletable", *line, "--workers", "2", "--cluster", cluster[1]]
+    run = subprocess.run(whole, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert main(line) == 0
+    assert run.stdout == capsys.readouterr().out
+
+
+@pytest.mark.slow
 def test_a_machine_with_another_version_is_named(cluster: tuple[subprocess.Popen[str], str], tmp_path: Path) -> None:
     """A driver of another version, as the workers of the cluster see it."""
     line = command(cluster[1], tmp_path / "games.jsonl")

@@ -276,7 +276,7 @@ def page(
     said = (*notes, words.say("cli-balance-legend"))
     parts = [f"<h1>{escape(title)}</h1>", *[f"<p>{escape(note)}</p>" for note in said]]
     for seats in survey.seats:
-        parts.append(f"<h2>{escape(words.say('cli-balance-players', seats=seats))}</h2>")
+        parts.append(f'<h2 class="chapter">{escape(words.say("cli-balance-players", seats=seats))}</h2>')
         if survey.compared:
             parts += _comparison(words, found, seats)
         for number in range(len(survey.variants)):

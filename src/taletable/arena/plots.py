@@ -21,6 +21,7 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
   max-width: 60rem; padding: 1.5rem }
 h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
 h2::first-letter { text-transform: uppercase }
+h2.chapter { border-top: 1px solid var(--line); font-size: 1.35rem; margin-top: 3rem; padding-top: 1.2rem }
 p { color: var(--soft); margin: .3rem 0 } code { overflow-wrap: anywhere }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
