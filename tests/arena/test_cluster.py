@@ -22,6 +22,7 @@ from tests.arena.kit import GAME, contest, played, timeless
 from tests.kit.waiting import PATIENCE, eventually
 
 GAMES = 30
+LONG = 3 * PATIENCE  # Ray starts a process for each worker, which takes its time
 # One takes its time, so that there is a worker to be killed in the middle of a game.
 SLOW = "import json, time\nwhile True: q = json.loads(input()); time.sleep(0.02); print(json.dumps({'action': q['decision']['default']}), flush=True)"
 BOTS = (f"cmd:{sys.executable} -c {shlex.quote(SLOW)}", "random")
@@ -96,7 +97,7 @@ def test_results_equal_those_of_processes_although_a_worker_was_killed(
     out = tmp_path / "games.jsonl"
     run = subprocess.Popen(command(address, out), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     os.kill(eventually(lambda: players(process))[0], signal.SIGKILL)
-    said, errors = run.communicate(timeout=PATIENCE)
+    said, errors = run.communicate(timeout=LONG)
     assert run.returncode == 0, errors
     assert '"games": 30' in said
     assert timeless(results(out)) == expected()
@@ -119,7 +120,7 @@ def test_ctrl_c_leaves_a_journal_that_processes_go_on_from(
     )
     eventually(lambda: out.exists() and out.read_bytes().count(b"\n") > 5)
     run.send_signal(signal.SIGINT)
-    _, errors = run.communicate(timeout=PATIENCE)
+    _, errors = run.communicate(timeout=LONG)
     assert run.returncode == 1, errors
     assert "Traceback" not in errors
     eventually(lambda: not players(process))  # what was under way has ended with the run
@@ -127,7 +128,7 @@ def test_ctrl_c_leaves_a_journal_that_processes_go_on_from(
     assert kept
     line = line[: line.index("--cluster")]
     line[line.index("--games") + 1] = str(max(GAMES, len(kept)))
-    subprocess.run(line, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=PATIENCE)
+    subprocess.run(line, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LONG)
     whole = {result.seating: result for result in results(out)}
     assert all(whole[result.seating] == result for result in kept)
     assert timeless(sorted(whole.values(), key=lambda result: result.seating))[:GAMES] == expected()
@@ -139,7 +140,7 @@ def test_a_survey_finds_the_same_on_a_cluster(
 ) -> None:
     line = ["balance", GAME, "--bots", "random", "--games", "20", "--seats", "2", "3", "--json"]
     whole = [sys.executable, "-m", "taletable", *line, "--workers", "2", "--cluster", cluster[1]]
-    run = subprocess.run(whole, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    run = subprocess.run(whole, capture_output=True, text=True, timeout=LONG, check=True)
     assert main(line) == 0
     assert run.stdout == capsys.readouterr().out
 
@@ -150,7 +151,7 @@ def test_a_machine_with_another_version_is_named(cluster: tuple[subprocess.Popen
     line = command(cluster[1], tmp_path / "games.jsonl")
     other = "from taletable.arena import cluster; cluster.VERSION = '0.0'; from taletable.cli import main; "
     script = other + f"raise SystemExit(main({line[3:]!r}))"
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=LONG, check=False)
     assert run.returncode == 2
     assert re.search(r"cannot be played on the cluster: .* has taletable \S+, not 0\.0", run.stderr)
 
@@ -162,7 +163,7 @@ def test_a_machine_with_another_version_is_named(cluster: tuple[subprocess.Popen
 )
 def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, address: str, complaint: str) -> None:
     line = command(address, tmp_path / "games.jsonl")
-    run = subprocess.run(line, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    run = subprocess.run(line, capture_output=True, text=True, timeout=LONG, check=False)
     assert run.returncode == 2
     assert complaint in run.stderr
     assert "Traceback" not in run.stderr
