@@ -82,7 +82,8 @@ class Journal(Generic[ResultT]):
         if (found.taletable, found.rules, contest) == (header.taletable, header.rules, self.contest):
             return
         ours, theirs = _told(header, self.contest), _told(found, contest)
-        different = "; ".join(f"{name} {theirs[name]}, not {ours[name]}" for name in ours if ours[name] != theirs[name])
+        both = [name for name in ours if name in theirs]  # games have different options
+        different = "; ".join(f"{name} {theirs[name]}, not {ours[name]}" for name in both if ours[name] != theirs[name])
         raise ValueError(f"{self.file} has the games of another command ({different}); give another file")
 
     def _result(self, number: int, line: bytes) -> ResultT:
