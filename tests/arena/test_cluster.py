@@ -135,6 +135,15 @@ def test_ctrl_c_leaves_a_journal_that_processes_go_on_from(
 
 
 @pytest.mark.slow
+def test_a_deal_that_kills_every_worker_is_named(cluster: tuple[subprocess.Popen[str], str]) -> None:
+    killer = f"cmd:{sys.executable} -c 'import os, signal; os.kill(os.getppid(), signal.SIGKILL)'"
+    line = [sys.executable, "-m", "taletable", "arena", GAME, killer, "random", "--games", "2", "--cluster", cluster[1]]
+    run = subprocess.run(line, capture_output=True, text=True, timeout=LONG, check=False)
+    assert run.returncode == 2
+    assert "taletable: deal 0 has ended 3 workers of the cluster" in run.stderr
+
+
+@pytest.mark.slow
 def test_a_survey_finds_the_same_on_a_cluster(
     cluster: tuple[subprocess.Popen[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
