@@ -11,7 +11,7 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 # Everything the search walks through.
-COMPILED = ("kernel", "games", "bots/evaluation")
+COMPILED = ("kernel", "games", "bots/evaluation", "bots/features", "bots/search")
 PLAIN = ("__init__.py", "subclassing.py", "types.py")
 
 

@@ -13,12 +13,14 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import taletable as tt
-from taletable.cli import main
+from taletable.cli import main, play
 from taletable.cli.cards import shares
 from taletable.kernel import table as kernel_table
 from taletable.locales import texts
@@ -72,7 +74,7 @@ FIRST_CHOICES: list[str | None] = ["1"] * 60
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-@pytest.mark.parametrize("bots", ["greedy", "random", "greedy,random"])
+@pytest.mark.parametrize("bots", ["casual", "random", "greedy,novice:miser"])
 def test_a_whole_game(terminal: Terminal, players: str, bots: str) -> None:
     more = ("--players", players, "--bots", bots)
     code, said = terminal.play(*FIRST_CHOICES, more=more)
@@ -81,6 +83,43 @@ def test_a_whole_game(terminal: Terminal, players: str, bots: str) -> None:
     assert "Total" in said
     assert "1. " in said
     assert "not in the kingdom" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "blue", "yellow", "green"),
+    [
+        ("en", "Blue (bot: novice, trickster)", "Yellow (bot: casual, miser, @5)", "Green (bot: novice, trickster)"),
+        ("ru", "Синий (бот: новичок, проказник)", "Жёлтый (бот: любитель, скряга, @5)", "Зелёный (бот: новичок"),
+        ("pl", "Niebieski (bot: nowicjusz, figlarz)", "Żółty (bot: amator, skąpiec, @5)", "Zielony (bot: nowicjusz"),
+    ],
+)
+def test_bots_take_the_other_seats_in_turn_and_are_shown_with_level_and_character(
+    terminal: Terminal, language: str, blue: str, yellow: str, green: str
+) -> None:
+    more = ("--players", "4", "--bots", "novice:trickster, casual:miser@5", "--lang", language)
+    _, said = terminal.play(more=more)
+    for label in (blue, yellow, green):
+        assert label in said
+
+
+@pytest.mark.parametrize(("bots", "sign"), [("strong@1", True), ("novice", False)])
+def test_a_bot_that_takes_a_while_is_seen_to_think_on_a_screen(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, bots: str, sign: bool
+) -> None:
+    code, said = terminal.play("1", "1", more=("--bots", bots))
+    assert "thinks…" not in said  # a pipe
+    monkeypatch.setattr(play, "Console", partial(Console, force_terminal=True))
+    code, said = terminal.play("1", "1", more=("--bots", bots))
+    assert code == 1
+    assert ("Blue thinks…" in said) is sign
+
+
+def test_levels_and_characters_are_told_by_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(("play", "--help"))
+    said = " ".join(capsys.readouterr().out.split())
+    assert "novice, casual, strong, master" in said
+    assert "builder, gambler, miser, trickster" in said
 
 
 @pytest.mark.parametrize(
@@ -305,6 +344,7 @@ def test_without_a_seed_every_game_is_another_and_can_be_had_again(terminal: Ter
         (("--option", "frist=0"), "zavarushka has no option 'frist'; did you mean 'first'?"),
         (("--option", "first=3", "--players", "2"), "zavarushka is for 4 players with these options, not for 2"),
         (("--bots", "gready"), "there is no bot 'gready'; did you mean 'greedy'?"),
+        (("--bots", "strong:miner"), "there is no character 'miner'; did you mean 'miser'?"),
         (("--resume", "nowhere.record"), "No such file or directory: 'nowhere.record'"),
     ],
 )
@@ -349,12 +389,13 @@ def test_a_record_is_retold(terminal: Terminal, tmp_path: Path, language: str, g
 def test_a_record_is_retold_with_the_names_of_those_who_have_one(terminal: Terminal, tmp_path: Path) -> None:
     table = tt.game("zavarushka").deal(2, 5, first=0)
     tt.playout(table, 5)
-    (tmp_path / "game").write_text(table.record(("Anna", "greedy")).dumps())
-    _, said = terminal.run("replay", "game")
-    assert "Anna has the first turn." in said
-    assert "Anna (Red)" in said
-    assert "Blue places the" in said
-    assert "Red places the" not in said
+    for bot in ("greedy", "strong:miser", "master@50"):
+        (tmp_path / "game").write_text(table.record(("Anna", bot)).dumps())
+        _, said = terminal.run("replay", "game")
+        assert "Anna has the first turn." in said
+        assert "Anna (Red)" in said
+        assert "Blue places the" in said
+        assert "Red places the" not in said
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])

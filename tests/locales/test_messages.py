@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import taletable as tt
-from taletable.bots import BOTS
+from taletable.bots import CHARACTERS, LEVELS
+from taletable.bots.levels import BASELINES
 from taletable.cli.cards import columns
 from taletable.kernel import Decision, Message, options, refusals
 from taletable.kernel.sheet import SOURCES
@@ -77,7 +78,8 @@ def uses() -> set[str]:
                 and re.fullmatch(r"cli-[a-z-]+[a-z]", node.value)
             ):
                 used.add(node.value)
-    used |= {f"cli-bot-{name}" for name in BOTS}
+    used |= {f"cli-bot-{level}" for level in (*LEVELS, *BASELINES)}
+    used |= {f"cli-character-{character}" for character in CHARACTERS}
     for id in tt.games():
         used.add(f"cli-help-{id}")
         rows = tt.game(id).sheet("", tt.game(id).settled({}))

@@ -234,8 +234,8 @@ def reconnects(visitor: Visitor) -> None:
 
 def opens(visitor: Visitor, name: str, others: str = "open") -> None:
     """Open the table that is described on the page, with every other seat for somebody else."""
-    visitor.page.locator("main ol select").first.wait_for()
-    for seat in visitor.page.locator("main ol select").all():
+    visitor.page.locator("main ol select.level").first.wait_for()
+    for seat in visitor.page.locator("main ol select.level").all():
         seat.select_option(others)
     visitor.page.locator(".go button").click()
     names(visitor, name)

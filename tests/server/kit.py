@@ -67,6 +67,7 @@ class Server:
         shared: bool = False,
         lines: int = 10_000,
         seed: str | None = None,
+        bot_pause: float = 0,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -76,6 +77,7 @@ class Server:
         self.shared = shared
         self.lines = lines
         self.seed = chance.seed() if seed is None else seed
+        self.bot_pause = bot_pause
         self.child: subprocess.Popen[bytes] | None = None
         self.open_things: list[Line | httpx.Client] = []
 
@@ -89,6 +91,7 @@ class Server:
             "SHARED": self.shared,
             "LINES": self.lines,
             "SEED": self.seed,
+            "BOT_PAUSE": self.bot_pause,
         }
         return {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
 

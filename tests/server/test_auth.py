@@ -897,6 +897,20 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         "server-refusal-no-level",
         {},
     ),
+    "a budget of one's own": (
+        {"game": "zavarushka", "seats": [ME, {"kind": "bot", "level": "master:miser@1000000"}]},
+        "server-refusal-own-budget",
+        {
+            "en": "How long a bot may think is for the server to say: write just “master:miser”.",
+            "ru": "Сколько боту думать, решает сервер: напишите просто «master:miser».",
+            "pl": "Jak długo bot może myśleć, ustala serwer: napisz po prostu „master:miser”.",
+        },
+    ),
+    "a budget for the stand-in": (
+        {"game": "zavarushka", "seats": [ME, FREE], "terms": {"stand_in": "strong@9"}},
+        "server-refusal-own-budget",
+        {},
+    ),
     "two of me": (
         {"game": "zavarushka", "seats": [ME, ME]},
         "server-refusal-seated-already",
@@ -924,9 +938,9 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
     body, message, said = IMPOSSIBLE[case]
     ann = guest(server, "Ann")
     begins = {
-        "en": "There is no bot “god”; there are: ",
-        "ru": "Нет бота «god»; есть: ",
-        "pl": "Nie ma bota „god”; są: ",
+        "en": "There is no bot “god”. A bot is a level (",
+        "ru": "Нет бота «god». Бот — это уровень (",
+        "pl": "Nie ma bota „god”. Bot to poziom (",
     }
     heard = []
     for language in ("en", "ru", "pl"):
@@ -939,7 +953,7 @@ def test_a_table_that_cannot_be_is_refused_in_ones_own_words(server: Server, cas
             assert heard[-1] == said[language]
         if message == "server-refusal-no-level":
             assert heard[-1].startswith(begins[language])
-            assert "greedy" in heard[-1]
+            assert "(novice, casual, strong, master)" in heard[-1]
     assert len(set(heard)) == 3
     assert ann.get("/api/me/tables") == []
 
@@ -1111,7 +1125,7 @@ WRONG: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, {}]}, "kind"),
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, {"kind": "king"}]}, "king"),
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, "open"]}, "seats"),
-    ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, {"kind": "bot", "level": "x" * 21}]}, "seats"),
+    ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, {"kind": "bot", "level": "x" * 41}]}, "seats"),
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, FREE], "options": [1]}, "options"),
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, FREE], "options": {"first": None}}, "options"),
     ("POST", "/api/tables", {"game": "zavarushka", "seats": [ME, FREE], "seed": "00"}, "seed"),

@@ -303,12 +303,33 @@ def test_a_bot_is_placed_by_the_host_only() -> None:
     assert sitters(play.room) == ["Bob", "random", "open"]
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2])
-def test_a_bot_takes_no_seat_that_is_not_open(seat: int) -> None:
+@pytest.mark.parametrize("seat", [0, 2])
+def test_a_bot_takes_no_seat_of_a_person_and_none_that_is_not_there(seat: int) -> None:
+    play = Play()
+    play.does(BOB, Sit(0))
+    assert play.refused(ANN, PlaceBot(seat)) == "seat-taken"
+
+
+def test_the_level_of_a_bot_is_changed_by_the_host_until_the_game_begins() -> None:
     play = Play()
     play.does(BOB, Sit(0))
     play.does(ANN, PlaceBot(1))
-    assert play.refused(ANN, PlaceBot(seat)) == "seat-taken"
+    assert play.room.sitters[1].level == "casual"
+    assert play.does(ANN, PlaceBot(1, "strong:miser")) == ["bot"]
+    assert sitters(play.room) == ["Bob", "strong:miser"]
+    assert play.refused(BOB, PlaceBot(1)) == "not-host"
+    play.does(BOB, Ready())
+    play.does(ANN, Start())
+    assert play.refused(ANN, PlaceBot(1, "novice")) == "begun"
+
+
+def test_a_bot_in_the_place_of_another_leaves_a_seat_that_is_kept_for_the_invited() -> None:
+    play = Play()
+    play.room.apply(Entry(play.room.version + 1, 0.0, "keep", 1, ANN.id))
+    play.does(ANN, PlaceBot(1))
+    play.does(ANN, PlaceBot(1, "master"))
+    play.does(ANN, Clear(1))
+    assert play.room.sitters[1].kind == "invited"
 
 
 def test_there_is_no_bot_of_an_unknown_level() -> None:
@@ -316,8 +337,29 @@ def test_there_is_no_bot_of_an_unknown_level() -> None:
     with pytest.raises(Refusal) as caught:
         commands.decide(play.room, ANN, PlaceBot(0, "genius"), 0.0)
     told = caught.value.response("en")
-    assert told.reason == "There is no bot “genius”; there are: random, greedy."
-    assert play.refused(ANN, PlaceBot(0, "default")) == "no-level"  # a stand-in, not somebody to play against
+    assert told.reason == (
+        "There is no bot “genius”. A bot is a level (novice, casual, strong, master), with a character if you like "
+        "(builder, gambler, miser, trickster), as in “strong:miser”."
+    )
+    # A stand-in, not somebody to play against; a character of no kind; and one without a level to have it.
+    for level in ("default", "strong:angel", "strong:", ":miser", "greedy:miser"):
+        assert play.refused(ANN, PlaceBot(0, level)) == "no-level"
+
+
+@pytest.mark.parametrize("level", ["strong@800", "master:miser@1000000"])
+def test_nobody_orders_how_much_a_bot_computes(level: str) -> None:
+    play = Play()
+    with pytest.raises(Refusal) as caught:
+        commands.decide(play.room, ANN, PlaceBot(0, level), 0.0)
+    plain = level.partition("@")[0]
+    told = caught.value.response("en").reason
+    assert told == f"How long a bot may think is for the server to say: write just “{plain}”."
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_the_bots_of_older_clients_and_stored_tables_are_still_there(level: str) -> None:
+    play = Play().seated(level, ANN)
+    assert play.room.bot_turns() == [(0, level)]
 
 
 def test_the_host_takes_a_bot_off_its_seat() -> None:
@@ -1010,7 +1052,7 @@ def test_of_the_marks_of_commands_only_the_last_are_kept() -> None:
 # Resigning, being away, and stand-ins.
 
 
-@pytest.mark.parametrize("stand_in", commands.STAND_INS)
+@pytest.mark.parametrize("stand_in", ["default", "casual", "random"])
 def test_a_stand_in_plays_for_whoever_has_resigned(stand_in: str) -> None:
     play = Play(stand_in=stand_in).seated(ANN, BOB)
     number = play.room.asked[0]

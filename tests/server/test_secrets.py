@@ -222,7 +222,7 @@ class Truth:
             "game": self.game.id,
             "rules": self.game.version,
             "options": self.options,
-            "terms": {"clock": {"kind": "none"}, "stand_in": "default"},
+            "terms": {"clock": {"kind": "none"}, "stand_in": "casual", "bot_pace": "instant"},
             "public": bool(self.head["public"]),
             "seed_hash": sha256(self.seed).hexdigest(),
         }

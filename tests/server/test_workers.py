@@ -19,7 +19,7 @@ from taletable.bots import Chair, bot
 from taletable.games.fairy_tale.cards import TEXT
 from taletable.server import worker_pool
 from taletable.server.refusals import Refusal
-from taletable.server.workers import LONGEST_QUEUE, Workers
+from taletable.server.workers import LONGEST_QUEUE, SEARCH_NICENESS, Workers
 from tests.server.kit import Line, Server
 
 if TYPE_CHECKING:
@@ -34,8 +34,10 @@ LONG = 300.0
 
 
 @asynccontextmanager
-async def at_work(bots: int = 1, thinking: float = LONG, request: float = LONG) -> AsyncIterator[Workers]:
-    workers = Workers(bots, thinking, request)
+async def at_work(
+    bots: int = 1, thinking: float = LONG, request: float = LONG, searching: float = LONG
+) -> AsyncIterator[Workers]:
+    workers = Workers(bots, thinking, request, searching)
     try:
         yield workers
     finally:
@@ -53,6 +55,10 @@ def dealt() -> tuple[Table, int]:
 
 def wise(table: Table) -> int:
     return bot("greedy", SEED).choose(Chair(table, 0))
+
+
+async def chosen(workers: Workers, table: Table, level: str = "greedy") -> int:
+    return (await workers.choose(table, 0, level, SEED)).action
 
 
 async def pid_in(pool: WorkerPool, number: int = 0) -> int:
@@ -85,10 +91,10 @@ def test_a_bot_answers_as_it_would_in_this_process(run: Callable[[Coroutine[None
     async def play() -> None:
         table, default = dealt()
         async with at_work() as workers:
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
+            assert await chosen(workers, table) == wise(table)
+            assert await chosen(workers, table) == wise(table)
             assert workers.bots.started == 1
-            assert await workers.choose(table, 0, "default", SEED) == default
+            assert await chosen(workers, table, "default") == default
             pid = await pid_in(workers.bots)
         assert not is_there(pid)
 
@@ -102,11 +108,11 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced_by_one(
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
-            await workers.choose(table, 0, "greedy", SEED)
+            await chosen(workers, table)
             for kills in range(1, 4):
                 old = await pid_in(workers.bots)
                 os.kill(old, signal.SIGSTOP)
-                jobs = [await begun(workers.choose(table, 0, "greedy", SEED)) for _ in range(3)]
+                jobs = [await begun(chosen(workers, table)) for _ in range(3)]
                 os.kill(old, signal.SIGKILL)
                 assert await asyncio.gather(*jobs) == [wise(table)] * 3
                 assert workers.bots.started == 1 + kills
@@ -124,19 +130,19 @@ def test_for_a_process_that_hangs_the_default_answers_and_others_go_on(
         async with at_work(bots=2, thinking=SHORT) as workers:
             pool = workers.bots
             pool.limit = LONG  # to begin with: it may take a while until both are there
-            both = [await begun(workers.choose(table, 0, "greedy", SEED)) for _ in range(2)]
+            both = [await begun(chosen(workers, table)) for _ in range(2)]
             assert await asyncio.gather(*both) == [wise(table)] * 2
             hanging = await pid_in(pool, 0)
             os.kill(hanging, signal.SIGSTOP)
             pool.limit = SHORT
-            stuck = asyncio.create_task(workers.choose(table, 0, "greedy", SEED))
-            other = asyncio.create_task(workers.choose(table, 0, "greedy", SEED))
+            stuck = asyncio.create_task(chosen(workers, table))
+            other = asyncio.create_task(chosen(workers, table))
             first, _ = await asyncio.wait([stuck, other], return_when=asyncio.FIRST_COMPLETED)
             assert [one.result() for one in first] == [wise(table)]
             assert sorted([await stuck, await other]) == sorted([wise(table), default])
             assert not is_there(hanging)
             pool.limit = LONG
-            both = [await begun(workers.choose(table, 0, "greedy", SEED)) for _ in range(2)]
+            both = [await begun(chosen(workers, table)) for _ in range(2)]
             assert await asyncio.gather(*both) == [wise(table)] * 2
             assert pool.started == 3
 
@@ -153,12 +159,12 @@ def test_processes_that_die_at_once_are_not_started_again_and_again(
             monkeypatch.setattr(sys, "executable", broken)
             monkeypatch.setattr(worker_pool, "FIRST_BACKOFF", LONG)
             monkeypatch.setattr(worker_pool, "LONGEST_BACKOFF", LONG)
-            answers = [workers.choose(table, 0, "greedy", SEED) for _ in range(45)]
+            answers = [chosen(workers, table) for _ in range(45)]
             assert await asyncio.gather(*answers) == [default] * 45
             assert workers.bots.started == 2
             workers.bots._backoff_until = 0.0
             monkeypatch.undo()
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
+            assert await chosen(workers, table) == wise(table)
             assert workers.bots.started == 3
 
     asyncio.run(play())
@@ -184,8 +190,8 @@ def test_an_error_in_a_job_is_told_to_the_log_and_the_process_goes_on(caplog: py
     async def play() -> None:
         table, default = dealt()
         async with at_work() as workers:
-            assert await workers.choose(table, 0, "nobody", SEED) == default
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
+            assert await chosen(workers, table, "nobody") == default
+            assert await chosen(workers, table) == wise(table)
             assert workers.bots.started == 1
 
     asyncio.run(play())
@@ -199,7 +205,7 @@ def test_what_a_process_says_to_its_standard_error_is_told_to_the_log(
         table, _ = dealt()
         async with at_work() as workers:
             monkeypatch.setenv("PYTHONWARNINGS", "nonsense")
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
+            assert await chosen(workers, table) == wise(table)
 
     asyncio.run(play())
     assert "invalid action: 'nonsense'" in caplog.text
@@ -211,7 +217,7 @@ def test_a_process_imports_nothing_from_the_folder_the_server_runs_in(
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
-            assert await workers.choose(table, 0, "greedy", SEED) == wise(table)
+            assert await chosen(workers, table) == wise(table)
 
     (tmp_path / "msgspec.py").write_text("raise SystemExit", "utf-8")
     monkeypatch.chdir(tmp_path)
@@ -257,7 +263,7 @@ def test_a_sheet_waits_neither_for_bots_nor_for_replays_and_not_many_may_wait() 
             await workers.check("fairy_tale", {"deck_file": TEXT})
             pid = await pid_in(workers.requests)
             os.kill(pid, signal.SIGSTOP)
-            jobs = [asyncio.create_task(note("bot", workers.choose(table, 0, "greedy", SEED)))]
+            jobs = [asyncio.create_task(note("bot", chosen(workers, table)))]
             jobs += [
                 asyncio.create_task(note("replay", workers.replay(played, 0, "all"))) for _ in range(LONGEST_QUEUE)
             ]
@@ -274,14 +280,110 @@ def test_a_sheet_waits_neither_for_bots_nor_for_replays_and_not_many_may_wait() 
     asyncio.run(play())
 
 
+def test_no_quick_bot_waits_for_one_that_searches_and_the_event_loop_comes_before_a_search() -> None:
+    async def play() -> None:
+        table, _ = dealt()
+        async with at_work() as workers:
+            await chosen(workers, table, "strong:miser")
+            assert (workers.searches.started, workers.bots.started) == (1, 0)
+            searching = await pid_in(workers.searches)
+            assert os.getpriority(os.PRIO_PROCESS, searching) - os.getpriority(os.PRIO_PROCESS, 0) == SEARCH_NICENESS
+            os.kill(searching, signal.SIGSTOP)
+            strong = await begun(chosen(workers, table, "strong"))
+            for level in ("novice", "casual:builder", "greedy"):
+                await chosen(workers, table, level)
+            assert not strong.done()
+            assert os.getpriority(os.PRIO_PROCESS, await pid_in(workers.bots)) == os.getpriority(os.PRIO_PROCESS, 0)
+            os.kill(searching, signal.SIGCONT)
+            await strong
+
+    asyncio.run(play())
+
+
+def test_a_search_that_hangs_is_replaced_by_a_casual_bot(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        table, _ = dealt()
+        async with at_work() as workers:
+            await chosen(workers, table, "master")
+            os.kill(await pid_in(workers.searches), signal.SIGSTOP)
+            workers.searches.limit = SHORT
+            assert await chosen(workers, table, "master") == bot("casual", SEED).choose(Chair(table, 0))
+
+    asyncio.run(play())
+    assert "a bot answers without a search: a job took more than 2.0 seconds" in caplog.text
+
+
+def test_hosts_share_the_searches_however_many_bots_each_of_them_has() -> None:
+    """Start-time fair queuing: who has one bot waits for one of the other's, not for all; a master counts for more."""
+
+    async def play() -> None:
+        table, _ = dealt()
+        order: list[str] = []
+
+        async def note(host: str, level: str) -> None:
+            await workers.choose(table, 0, level, SEED, host)
+            order.append(host)
+
+        async with at_work() as workers:
+            await chosen(workers, table, "strong")
+            pid = await pid_in(workers.searches)
+            os.kill(pid, signal.SIGSTOP)
+            wanted = [("ann", "master")] * 4 + [("bob", "strong")] * 3 + [("cat", "master")]
+            jobs = []
+            for host, level in wanted:
+                jobs.append(asyncio.create_task(note(host, level)))
+                await asyncio.sleep(0)
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.gather(*jobs)
+        assert order == ["ann", "bob", "cat", "bob", "bob", "ann", "ann", "ann"]
+
+    asyncio.run(play())
+
+
+def test_a_search_whose_answer_is_of_no_use_any_more_does_not_begin() -> None:
+    async def play() -> None:
+        table, _ = dealt()
+        async with at_work() as workers:
+            await chosen(workers, table, "strong")
+            pid = await pid_in(workers.searches)
+            os.kill(pid, signal.SIGSTOP)
+            first = await begun(chosen(workers, table, "strong"))
+            undone = asyncio.create_task(workers.choose(table, 0, "master", SEED, wanted=lambda: False))
+            last = await begun(chosen(workers, table, "strong"))
+            os.kill(pid, signal.SIGCONT)
+            await asyncio.wait([first, undone, last])
+            assert undone.cancelled()
+
+    asyncio.run(play())
+
+
+def test_among_how_many_a_bot_chooses_is_told_as_a_spectator_would_guess_it() -> None:
+    """The pause that follows from it is seen by all: it must not give away what the bot holds."""
+
+    async def play() -> None:
+        async with at_work() as workers:
+            for game in tt.games():
+                for seats in tt.game(game).seat_counts():
+                    table = tt.game(game).deal(seats, 3)
+                    seat = table.waiting[0]
+                    told = await workers.choose(table, seat, "random", SEED)
+                    for seed in range(3):
+                        world = table.imagine(None, seed)
+                        if seat in world.waiting:
+                            other = await workers.choose(world, seat, "random", SEED)
+                            assert other.choices == told.choices > 0
+
+    asyncio.run(play())
+
+
 def test_jobs_that_wait_when_the_server_ends_are_cancelled() -> None:
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
-            await workers.choose(table, 0, "greedy", SEED)
+            await chosen(workers, table)
             pid = await pid_in(workers.bots)
             os.kill(pid, signal.SIGSTOP)
-            jobs = [await begun(workers.choose(table, 0, "greedy", SEED)) for _ in range(3)]
+            jobs = [await begun(chosen(workers, table)) for _ in range(3)]
             gone = jobs.pop()
             gone.cancel()
         assert not is_there(pid)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.arena.match import LIMIT
+from taletable.bots import CHARACTERS, LEVELS
 from taletable.cli import arena, balance, bench, cards, editions, play, retell, running
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
@@ -38,7 +39,16 @@ def parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.")
     playing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
     playing.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
-    playing.add_argument("--bots", default="greedy", metavar="NAMES", help="who sits on the other seats: greedy,random")
+    playing.add_argument(
+        "--bots",
+        default="casual",
+        metavar="BOTS",
+        help=(
+            "who sits on the other seats, in turn, as in strong,casual:miser. "
+            f"Levels: {', '.join(LEVELS)} (a master may think for seconds). "
+            f"A character, if wanted, is what a bot prefers among moves that are about as good: {', '.join(CHARACTERS)}"
+        ),
+    )
     playing.add_argument("--seed", type=int, metavar="NUMBER", help="deal this game again")
     playing.add_argument(
         "--option",

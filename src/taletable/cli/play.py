@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 import taletable as tt
-from taletable.bots import BOTS, Bot, Chair, bot
+from taletable.bots import Bot, BotName, Chair, bot
 from taletable.cli import finding
 from taletable.cli.boards import draw
 from taletable.cli.scorepad import scorepad
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 PERSON: Final = "person"
 YES: Final = ("y", "yes", "д", "да", "t", "tak")
 UNFINISHED: Final = 1
+SEARCHING: Final = ("strong", "master")  # the levels that take a while
 WHO_OR_WHERE: Final = ("seat", "tile", "location")  # what these are chosen for is said by the question's own rule
 
 
@@ -106,8 +107,19 @@ class Sitting:
     @property
     def labels(self) -> list[str]:
         """The same, with who they are."""
-        who = {PERSON: self.texts.text("cli-you"), **{name: self.texts.text(f"cli-bot-{name}") for name in BOTS}}
-        return [f"{name} ({who.get(player, player)})" for name, player in zip(self.names, self.players, strict=True)]
+        return [f"{name} ({self._who(player)})" for name, player in zip(self.names, self.players, strict=True)]
+
+    def _who(self, player: str) -> str:
+        """The person, or what kind of bot it is."""
+        if player == PERSON:
+            return self.texts.text("cli-you")
+        name = BotName.parse(player)
+        words = [self.texts.text(f"cli-bot-{name.level}")]
+        if name.character is not None:
+            words.append(self.texts.text(f"cli-character-{name.character}"))
+        if name.iterations is not None:
+            words.append(f"@{name.iterations}")
+        return ", ".join(words)
 
     def label(self, action: int, decision: Decision) -> str:
         """An action as an answer."""
@@ -148,7 +160,15 @@ class Sitting:
             self._ask()
         else:
             seat = self.table.waiting[0]
-            self.table.act(seat, self.bots[seat].choose(Chair(self.table, seat)))
+            with self._thinking(seat):
+                action = self.bots[seat].choose(Chair(self.table, seat))
+            self.table.act(seat, action)
+
+    def _thinking(self, seat: int) -> contextlib.AbstractContextManager[object]:
+        """A sign that a bot thinks, where that takes a while and there is a screen."""
+        if self.console.is_terminal and BotName.parse(self.players[seat]).level in SEARCHING:
+            return self.console.status(Text(self.texts.text("cli-thinks", who=self.names[seat])))
+        return contextlib.nullcontext()
 
     def _show(self) -> None:
         """What has happened since the person last looked, and the table if it has changed."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-# Words and numbers, or a sentence (a list of messages) that is said within the message.
+# Words and numbers, or a sentence (a list of messages) that is said within the message. Those of an event can have data
+# for programs besides, which no message says.
 Args = dict[str, Any]
 
 

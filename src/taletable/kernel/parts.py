@@ -61,6 +61,12 @@ class Views(ABC, Generic[TableT]):
     def redeal(self, table: TableT, seat: int | None, chance: Dice) -> None:
         """Deal anew what this seat cannot know."""
 
+    def reopen(self, table: TableT, seat: int) -> None:
+        """Let the others think again about what they have answered in secret while this seat is still asked.
+
+        A world that was imagined holds any answers they can have given; a search lets them choose better ones.
+        """
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Positions(ABC, Generic[TableT]):

@@ -15,13 +15,14 @@ from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
 
 import taletable as tt
+from taletable.bots import CHARACTERS, LEVELS
 from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import Language, rulebook
 from taletable.server import results
 from taletable.server.auth import client_address, require_person, session_cookie
 from taletable.server.card_sheets import settled
-from taletable.server.commands import LEVELS, check_usable
+from taletable.server.commands import check_usable
 from taletable.server.cookies import COOKIE
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits
@@ -274,6 +275,7 @@ def _game(game: tt.Game) -> GameFact:
         game.version,
         list(game.seat_counts()),
         list(LEVELS),
+        list(CHARACTERS),
         list(game.actions),
         options,
         game.details,

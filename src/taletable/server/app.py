@@ -78,7 +78,9 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     await people.open()
     shared = settings.workers > 1 or settings.shared
     seeds = Seeds(settings.seed)
-    app.state.rooms = rooms = Rooms(store, Workers(settings.bot_workers), shared, seeds, settings.memory)
+    app.state.rooms = rooms = Rooms(
+        store, Workers(settings.bot_workers), shared, seeds, settings.memory, settings.bot_pause
+    )
     if settings.seed:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)

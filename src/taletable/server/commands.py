@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Callable
 from typing import Any, Final
 
-from taletable.bots import BOTS
+from taletable.bots import CHARACTERS, LEVELS, BotName
 from taletable.kernel import IllegalAction, Table, check_undo
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal, by_rule, refusal
@@ -28,11 +28,21 @@ from taletable.server.requests import (
 )
 from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
 
-LEVELS: Final = tuple(BOTS)
-STAND_INS: Final = ("default", *LEVELS)
+NO_BOT: Final = "default"  # instead of a stand-in: the default answer of each decision
 NOBODY: Final = ("open", "invited")
 
 Draft = tuple[str, int | None, dict[str, Any]]
+
+
+def check_bot(name: str) -> None:
+    """Refuse what is no bot, and a budget: how much a bot may compute here is not for strangers to say."""
+    try:
+        budget = BotName.parse(name).iterations
+    except ValueError:
+        args = {"level": name, "levels": ", ".join(LEVELS), "characters": ", ".join(CHARACTERS)}
+        raise refusal("no-level", args) from None
+    if budget is not None:
+        raise refusal("own-budget", {"level": name.partition("@")[0]})
 
 
 def check_usable(room: Room) -> None:
@@ -185,9 +195,8 @@ def _host(room: Room, who: Person) -> None:
 
 def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
     _host(room, who)
-    if command.level not in LEVELS:
-        raise refusal("no-level", {"level": command.level, "levels": ", ".join(LEVELS)})
-    if command.seat >= len(room.sitters) or room.sitters[command.seat].kind not in NOBODY:
+    check_bot(command.level)
+    if command.seat >= len(room.sitters) or room.sitters[command.seat].kind == "person":
         raise refusal("seat-taken")
     return [("bot", command.seat, {"level": command.level})]
 

@@ -42,9 +42,10 @@ Job = Think | Check | Replay
 
 
 class Chosen(Struct, tag="chosen"):
-    """The action of the bot."""
+    """The action of the bot, and among how many it seems to have chosen, to somebody who sees no hand."""
 
     action: int
+    choices: int = 1
 
 
 class ValidOptions(Struct, tag="valid"):

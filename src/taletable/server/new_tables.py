@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import taletable as tt
 from taletable.kernel import Game, Options
-from taletable.server.commands import LEVELS, STAND_INS
+from taletable.server.commands import NO_BOT, check_bot
 from taletable.server.people import Person, existing_people
 from taletable.server.refusals import by_options, refusal
 from taletable.server.requests import BotSeat, InvitedSeat, MySeat, NewTable, OpenSeat, Terms
@@ -32,13 +32,13 @@ def seating(new: NewTable, game: Game, options: Options, host: Person) -> list[S
         game.seated(len(new.seats), options)
     except ValueError as error:
         raise by_options(error) from None
-    if new.terms.stand_in not in STAND_INS:
-        raise refusal("no-level", {"level": new.terms.stand_in, "levels": ", ".join(STAND_INS)})
+    if new.terms.stand_in != NO_BOT:
+        check_bot(new.terms.stand_in)
     if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
         raise refusal("seated-already")
     for wanted in new.seats:
-        if isinstance(wanted, BotSeat) and wanted.level not in LEVELS:
-            raise refusal("no-level", {"level": wanted.level, "levels": ", ".join(LEVELS)})
+        if isinstance(wanted, BotSeat):
+            check_bot(wanted.level)
     return [_sitter(wanted, host) for wanted in new.seats]
 
 

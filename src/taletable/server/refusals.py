@@ -24,6 +24,7 @@ DECLARED: Final[dict[str, HTTPStatus]] = {
     "seats-open": HTTPStatus.CONFLICT,
     "not-ready": HTTPStatus.CONFLICT,
     "no-level": HTTPStatus.CONFLICT,
+    "own-budget": HTTPStatus.CONFLICT,
     "late": HTTPStatus.CONFLICT,
     "paused": HTTPStatus.CONFLICT,
     "not-paused": HTTPStatus.CONFLICT,

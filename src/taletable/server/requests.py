@@ -24,7 +24,10 @@ OptionName = Annotated[str, Meta(max_length=40, pattern=TEXT)]
 Chosen = Annotated[dict[OptionName, bool | int | Sheet], Meta(max_length=40, description="options by name")]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=TEXT)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Level = Annotated[str, Meta(min_length=1, max_length=20)]
+Level = Annotated[
+    str, Meta(min_length=1, max_length=40, description="a bot: its level, and a character if wanted, as `strong:miser`")
+]
+BotPace = Literal["instant", "unhurried", "slow"]
 # Idempotency key.
 Mark = Annotated[
     str,
@@ -56,10 +59,15 @@ Clock = NoClock | LiveClock | CorrespondenceClock
 
 
 class Terms(Struct, forbid_unknown_fields=True, frozen=True):
-    """What those at a table have agreed on beside the rules: the clock, and who answers for somebody who is away."""
+    """What those at a table have agreed on beside the rules.
+
+    The clock; the bot that answers for somebody who is away, or `default` for the default answer of each decision; and
+    how soon bots answer: in no time, or after a pause that people can follow.
+    """
 
     clock: Clock = NoClock()
-    stand_in: Level = "default"
+    stand_in: Level = "casual"
+    bot_pace: BotPace = "instant"
 
 
 class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True, frozen=True):
@@ -77,7 +85,7 @@ class MySeat(Struct, tag_field="kind", tag="me", forbid_unknown_fields=True, fro
 class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True, frozen=True):
     """A bot sits here."""
 
-    level: Level = "greedy"
+    level: Level = "casual"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -105,10 +113,10 @@ class Leave(Struct, tag_field="kind", tag="leave", forbid_unknown_fields=True, f
 
 
 class PlaceBot(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True, frozen=True):
-    """Put a bot on an open seat."""
+    """Put a bot on an open seat, or another bot in the place of one."""
 
     seat: SeatNumber
-    level: Level = "greedy"
+    level: Level = "casual"
 
 
 class Clear(Struct, tag_field="kind", tag="clear", forbid_unknown_fields=True, frozen=True):

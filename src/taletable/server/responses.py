@@ -65,8 +65,10 @@ class OptionFact(Struct):
 
 
 class GameFact(Struct):
-    """A game: by how many it is played, with which options, which bots know it, and its actions by number.
+    """A game: by how many it is played, with which options, against which bots, and its actions by number.
 
+    A bot is one of the levels in ``bots``, from the weakest to the strongest, and may have one of the ``characters``:
+    what it prefers among answers that are about as good, as in `strong:miser`.
     ``details`` has the kinds of events that tell some in detail what an event of another kind has just told everybody.
     ``by_seat`` are the fields of a view that have an entry for each seat, of which the seat itself may see more.
     """
@@ -75,6 +77,7 @@ class GameFact(Struct):
     version: int
     seats: list[int]
     bots: list[str]
+    characters: list[str]
     actions: list[str]
     options: list[OptionFact]
     details: dict[str, str]

@@ -48,7 +48,13 @@ class Rooms:
     """The rooms in memory, and all that changes them."""
 
     def __init__(
-        self, store: Store, workers: Workers, shared: bool, seeds: Seeds | None = None, memory: int = MEMORY
+        self,
+        store: Store,
+        workers: Workers,
+        shared: bool,
+        seeds: Seeds | None = None,
+        memory: int = MEMORY,
+        bot_pause: float = 0.0,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -58,7 +64,7 @@ class Rooms:
         self.most_from_address: float = MOST_FROM_ADDRESS
         self.cache: RoomCache[ActiveRoom] = RoomCache(memory * 1_000_000, schedule.cancel_alarm)
         self.sheets = Sheets()
-        self.schedule = Schedule(workers, self._change)
+        self.schedule = Schedule(workers, self._change, bot_pause)
         self._loading: dict[str, asyncio.Task[ActiveRoom]] = {}
 
     # Opening and loading.
@@ -346,6 +352,8 @@ class Rooms:
             await self.store.probe()
         for active in [active for active in self.cache if active.loaded_room is None]:
             await self._ensure_loaded(active)
+        if self.shared:
+            await self._renew_leases()
         now = time.time()
         until = now + schedule.TAKE_OVER
         ids = await self.store.read(partial(room_storage.overdue, now=now))
@@ -355,6 +363,17 @@ class Rooms:
                     active = await self.find(id)
                     active.due = until
                     self.schedule.run(active)
+
+    async def _renew_leases(self) -> None:
+        """Keep other processes from taking up tables whose bots still think, or wait for their turn to think, here."""
+        for active in [active for active in self.cache if active.thinking]:
+            async with active.lock:
+                now = time.time()
+                if active.thinking and active.due is not None and active.due < now + schedule.TAKE_OVER / 2:
+                    until = now + schedule.TAKE_OVER
+                    renew = partial(room_storage.claim, id=active.id, now=active.due, until=until)
+                    if await self.store.write(renew):
+                        active.due = until
 
     async def catch_up(self) -> None:
         """Poll for what other processes have written at the tables that somebody watches here."""

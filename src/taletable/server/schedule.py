@@ -6,16 +6,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
-from taletable.server import commands
+from taletable.server import commands, pace
 from taletable.server.active_room import ActiveRoom
 from taletable.server.room import PLAYING, Entry, Room
-from taletable.server.seeds import for_decision
+from taletable.server.seeds import for_decision, for_pause
 from taletable.server.storage import DatabaseUnavailable
 from taletable.server.workers import Workers
 
-TAKE_OVER: Final = 15.0  # seconds after which another process may take up a bot that does not answer
+TAKE_OVER: Final = 15.0  # lease: seconds after which another process may take up a bot that does not answer
 GRACE: Final = 20.0  # seconds after the server, or its database, has come back in which no deadline passes
 
 Change = Callable[[ActiveRoom, Callable[[float], list[Entry]]], Awaitable[None]]
@@ -33,10 +34,14 @@ def due(room: Room) -> float | None:
 
 
 class Schedule:
-    """The tasks and timers of all rooms in memory. ``change`` decides, stores and broadcasts entries of a room."""
+    """The tasks and timers of all rooms in memory. ``change`` decides, stores and broadcasts entries of a room.
 
-    def __init__(self, workers: Workers, change: Change) -> None:
+    ``bot_pause`` are the seconds an unhurried bot takes for an ordinary decision.
+    """
+
+    def __init__(self, workers: Workers, change: Change, bot_pause: float = 0.0) -> None:
         self.workers = workers
+        self.bot_pause = bot_pause
         self.resumed_at = time.time()  # since when what people answer can be stored
         self._change = change
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,12 +73,18 @@ class Schedule:
 
     async def _answer(self, active: ActiveRoom, seat: int, number: int, level: str) -> None:
         try:
-            table = active.room.table
+            table, head = active.room.table, active.room.head
             if table is None or active.room.asked[seat] != number:
                 return
+            began = time.monotonic()
             given = sum(actor == seat for actor, _ in active.room.actions)
-            action = await self.workers.choose(table, seat, level, for_decision(active.room.head.seed, seat, given))
-            await self._change(active, lambda now: commands.answer_for(active.room, seat, number, action, now))
+            seed = for_decision(head.seed, seat, given)
+            wanted = partial(_is_asked, active, seat, number)
+            chosen = await self.workers.choose(table, seat, level, seed, head.host, wanted)
+            chance = for_pause(head.seed, seat, given)
+            pause = pace.pause(head.terms.bot_pace, self.bot_pause, chosen.choices, chance)
+            await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+            await self._change(active, lambda now: commands.answer_for(active.room, seat, number, chosen.action, now))
         finally:
             active.thinking.discard((seat, number))
 
@@ -91,6 +102,11 @@ class Schedule:
         """Cancel all tasks; what they would have done is stored as due."""
         for task in list(self._tasks):
             task.cancel()
+
+
+def _is_asked(active: ActiveRoom, seat: int, number: int) -> bool:
+    """Whether a bot's answer is still of use: not after an undo, a resignation or the end of the game."""
+    return active.loaded_room is None or active.loaded_room.asked[seat] == number
 
 
 def cancel_alarm(active: ActiveRoom) -> None:

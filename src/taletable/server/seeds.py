@@ -1,4 +1,4 @@
-"""Random seeds: of each new table, and of each decision of a bot, derived from its table's."""
+"""Random seeds: of each new table, and of each decision and pause of a bot, derived from its table's."""
 
 from __future__ import annotations
 
@@ -38,6 +38,11 @@ def for_decision(table: bytes, seat: int, number: int) -> int:
     Whoever takes a move back finds the same bot: its dice are not thrown again.
     """
     return int.from_bytes(_derived(table, b"bot decision", 8, seat, number))
+
+
+def for_pause(table: bytes, seat: int, number: int) -> float:
+    """A number from 0 to 1 by which the time of an answer varies; it tells nothing of the seed of the decision."""
+    return int.from_bytes(_derived(table, b"bot pause", 4, seat, number)) / 2**32
 
 
 def _derived(key: bytes, label: bytes, length: int, *parts: str | int) -> bytes:

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""
     workers: int = 1
     shared: bool = False  # other processes use the same database; several workers always do
-    bot_workers: int = 1  # processes that think for bots, for each of the workers
+    bot_workers: Positive = 1  # processes that search for strong bots, and as many for the others, of each worker
+    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=5)] = 1.0  # seconds an unhurried bot takes for a decision
     logs: Literal["auto", "json", "text"] = "auto"  # text for a person at a terminal, JSON for programs
     memory: int = 128  # megabytes for tables at hand in one process
     lines: int = 200  # WebSockets open at once from one address

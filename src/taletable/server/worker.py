@@ -46,7 +46,10 @@ POLL_PARENT: Final = 1.0  # seconds between two calls of getppid, where there is
 def think(job: Think) -> Chosen:
     """The action a bot chooses on a seat; through a `Chair`, which shows no more than a person would see."""
     table = tt.game(job.game).arrange(msgspec.json.decode(job.position))
-    return Chosen(bot(job.level, job.seed).choose(Chair(table, job.seat)))
+    action = bot(job.level, job.seed).choose(Chair(table, job.seat))
+    # The pause before an answer is seen by all, so it must not depend on what the seat knows: as a spectator imagines.
+    guessed = table.imagine(None, job.seed).decision(job.seat)
+    return Chosen(action, 1 if guessed is None else len(guessed.actions))
 
 
 def check(job: Check) -> ValidOptions | InvalidOptions:

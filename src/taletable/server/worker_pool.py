@@ -12,6 +12,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from itertools import count
 from typing import Final
 
@@ -25,6 +26,9 @@ FIRST_BACKOFF: Final = 0.5  # exponential back-off: seconds until the next start
 LONGEST_BACKOFF: Final = 30.0
 
 log: Final = logging.getLogger("taletable.workers")
+
+# What waits in the queue: whether it comes later, its start in virtual time, its number, and the rest.
+Waiting = tuple[bool, float, int, Job, asyncio.Future[Answer], Callable[[], bool]]
 
 
 class JobError(Exception):
@@ -50,7 +54,8 @@ class BackingOff(JobError):
 class Worker:
     """The server's end of a worker process: its pipes and its log; started lazily."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = 0) -> None:
+        self.niceness = niceness
         self.process: Process | None = None
         self._relay: asyncio.Task[None] | None = None
 
@@ -70,6 +75,8 @@ class Worker:
                 self.process = await asyncio.create_subprocess_exec(
                     *command, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=environment
                 )
+                if self.niceness:
+                    os.setpriority(os.PRIO_PROCESS, self.process.pid, self.niceness)
                 self._relay = asyncio.create_task(_relay(self.process))
                 if await self._read():
                     raise WorkerDied("the first message of a new process must be empty")
@@ -116,35 +123,63 @@ class Worker:
 
 
 class WorkerPool:
-    """Worker processes behind a bounded priority queue."""
+    """Worker processes behind a bounded queue.
 
-    def __init__(self, processes: int, limit: float, longest: int = 100_000) -> None:
+    Fair queuing by virtual time (start-time fair queuing): jobs have a flow and a cost, and flows get equal shares
+    however many jobs each of them has waiting. Jobs without a cost are served first in, first out.
+    """
+
+    def __init__(self, processes: int, limit: float, longest: int = 100_000, niceness: int = 0) -> None:
         self.limit = limit  # seconds for one job
         self.longest = longest  # of the queue
-        self.workers = [Worker() for _ in range(processes)]
+        self.workers = [Worker(niceness) for _ in range(processes)]
         self.started = 0  # processes so far
-        self._queue: asyncio.PriorityQueue[tuple[bool, int, Job, asyncio.Future[Answer]]] = asyncio.PriorityQueue()
+        self._queue: asyncio.PriorityQueue[Waiting] = asyncio.PriorityQueue()
         self._numbers = count()
+        self._virtual_time = 0.0  # the start of the last job that was taken
+        self._flows: dict[str, float] = {}  # by flow, the virtual time at which its last job ends
         self._tasks: list[asyncio.Task[None]] = []
         self._deaths = 0  # consecutive
         self._backoff_until = 0.0  # by the clock of the event loop
 
-    async def submit(self, job: Job, later: bool = False) -> Answer:
-        """Queue a job and wait for its answer: first in, first out, but a job with ``later`` after all others."""
+    async def submit(
+        self,
+        job: Job,
+        flow: str = "",
+        cost: float = 0.0,
+        wanted: Callable[[], bool] = lambda: True,
+        later: bool = False,
+    ) -> Answer:
+        """Queue a job and wait for its answer; a job with ``later`` comes after all others.
+
+        A job that is not ``wanted`` any more when its turn comes is cancelled.
+        """
         if self._queue.qsize() >= self.longest:
             raise Overloaded(f"{self.longest} jobs are waiting")
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self.workers]
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((later, next(self._numbers), job, answer))
+        start = max(self._virtual_time, self._flows.get(flow, 0.0))
+        if cost:
+            self._flows[flow] = start + cost
+        self._queue.put_nowait((later, start, next(self._numbers), job, answer, wanted))
         return await answer
+
+    async def _next(self) -> tuple[Job, asyncio.Future[Answer]]:
+        """The job whose turn it is."""
+        while True:
+            _, start, _, job, answer, wanted = await self._queue.get()
+            self._virtual_time = max(self._virtual_time, start)
+            self._flows = {flow: end for flow, end in self._flows.items() if end > self._virtual_time}
+            if not answer.done():
+                if wanted():
+                    return job, answer
+                answer.cancel()
 
     async def _serve(self, worker: Worker) -> None:
         """The task of one worker: take jobs from the queue, one at a time."""
         while True:
-            _, _, job, answer = await self._queue.get()
-            if answer.done():
-                continue  # cancelled
+            job, answer = await self._next()
             try:
                 done = await self._do(worker, job)
             except Exception as error:
@@ -204,7 +239,7 @@ class WorkerPool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         while not self._queue.empty():
-            self._queue.get_nowait()[3].cancel()
+            self._queue.get_nowait()[4].cancel()
         await asyncio.gather(*[worker.stop() for worker in self.workers])
 
 

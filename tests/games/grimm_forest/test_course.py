@@ -97,7 +97,7 @@ def test_an_empty_fable_deck_is_made_of_the_discards() -> None:
     rest = _every_fable()
     table = building(pig(), pig(), pig(), deck=[], discard=rest)
     table.seat(0).plays("draw").shows("deck", is_=55).shows("discard", is_=[])
-    assert told(table, "reshuffled") == [{}]
+    assert told(table, "reshuffled") == [{"count": 56}]
 
 
 @clause("1.8")

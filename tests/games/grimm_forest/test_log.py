@@ -15,9 +15,11 @@ from tests.games.grimm_forest.forest import (
     fable_deck,
     friend_deck,
     friends,
+    last_turn,
     pig,
     round_of,
     told,
+    tower,
     walls,
     where,
 )
@@ -250,3 +252,84 @@ def test_lines_read_well() -> None:
     assert "Orange reveals the gather card for the Field." in said
     assert "Orange sets out for the Field." in said
     assert "Wolf of Blue has no effect." in said
+
+
+# What a picture of the table needs: it is told, so that nobody has to know a rule to draw it.
+
+
+@clause("2.1", "2.2", "6.1")
+def test_every_event_says_how_far_the_round_is() -> None:
+    table = round_of(pig("2 brick", hand="wolf"), pig(hand="spy-network"), pig())
+    choose(table, "field wolf", "forest spy-network", "field").seat(0).plays("location brickyard")
+    table.seat(0).plays("build brick-floor", "gain straw")
+    table.seat(1).plays("draw", "gain wood").seat(2).plays("gain wood", "gain wood").asked("commit")
+    said: dict[str, list[tuple[str, int | None, int]]] = {}
+    for event in table.table.events_for(None):
+        args = event.args
+        said.setdefault(event.kind, []).append((args["phase"], args["turn"], args["left"]))
+    assert said == {
+        "round": [("start", None, 0)] * 2,
+        "played": [("reveal", None, 0)] * 2,
+        "laid": [("reveal", None, 0)],
+        "turned": [("cards", None, 0)] * 3,
+        "went": [("before", None, 0)] * 3,
+        "idle": [("before", None, 0)],
+        "gathered": [("gather", None, 0)] * 3,
+        "drew-by": [("end", None, 0)],
+        "tidied": [("build", None, 0)],
+        "built": [("build", 0, 1)],
+        "fetched": [("build", 0, 0), ("build", 1, 0), ("build", 2, 1), ("build", 2, 0)],
+        "drew": [("build", 1, 1)],
+    }
+
+
+@clause("10.1")
+def test_the_last_event_says_that_the_game_is_over() -> None:
+    houses = "brick-roof, straw-roof, wood-walls"
+    table = last_turn(pig(), pig(), pig("6 wood", houses=houses)).seat(2).plays("build wood-roof", "reward resources")
+    last = table.table.events_for(None)[-1]
+    assert (last.kind, last.args["phase"]) == ("ended", "over")
+
+
+@clause("1.5", "6.14", "8.1")
+def test_a_round_says_what_lies_on_the_locations_before_the_prince_comes() -> None:
+    table = round_of(pig(), pig(), piles={"field": "7 straw"}, prince="brickyard")
+    (begins,) = told(table, "round")
+    assert begins["piles"] == {"field": tower(straw=7), "forest": tower(wood=4), "brickyard": tower(brick=3)}
+    assert told(table, "prince") == [{"location": "brickyard", "resource": "brick", "count": 1}]
+
+
+@clause("9.1", "9.5", "11.10")
+def test_a_card_that_is_laid_says_as_what() -> None:
+    table = round_of(pig(hand="dragon"), pig(hand="royal-wedding"), pig(due="faerie-feast"))
+    table.seat(2).plays("location field")
+    choose(table, "field dragon", "forest royal-wedding", "forest")
+    table.seat(0).plays("location brickyard").seat(1).plays("location forest")
+    laid = [(event["card"], event["role"]) for event in told(table, "laid")]
+    assert laid == [("faerie-feast", "feast"), ("dragon", "monster"), ("royal-wedding", "unique")]
+
+
+@clause("6.4", "6.7")
+@pytest.mark.parametrize(("plot", "corner", "cost"), [("board", False, 2), ("corner", True, 1)])
+def test_what_is_built_says_which_house_stands_now(plot: str, corner: bool, cost: int) -> None:
+    table = building(pig("6 straw", corners=1), pig(), pig(), discard="cutting-corners")
+    table.seat(0).plays("build straw-floor", f"plot {plot}", "build straw-walls")
+    floor = {"seat": 0, "section": "straw-floor", "count": cost, "resource": "straw", "level": 1, "corner": corner}
+    walls = {**floor, "section": "straw-walls", "count": cost + 2, "level": 2}
+    assert told(table, "built") == [floor, walls]
+
+
+@clause("11.2")
+@pytest.mark.parametrize(("houses", "level", "corner"), [("wood-floor", 0, False), ("corner wood-roof", 2, True)])
+def test_what_is_blown_down_says_how_much_of_the_house_stands(houses: str, level: int, corner: bool) -> None:
+    table = round_of(pig(hand="big-bad-wolf"), pig(houses=houses, corners=1), pig())
+    choose(table, "forest big-bad-wolf", "field", "brickyard").seat(0).plays("location field")
+    (blown,) = told(table, "blown")
+    assert (blown["resource"], blown["level"], blown["corner"]) == ("wood", level, corner)
+
+
+@clause("11.19")
+def test_a_fluted_monster_says_before_whom_it_lay() -> None:
+    table = round_of(pig(hand="wolf"), pig(hand="magic-flute"), pig())
+    choose(table, "field wolf", "forest magic-flute", "forest")
+    assert told(table, "fluted") == [{"seat": 1, "seat_from": 0, "card": "wolf"}]

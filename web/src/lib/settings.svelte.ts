@@ -5,10 +5,12 @@ import type { Me } from './types';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
+export const BOT_PACES = ['instant', 'unhurried', 'slow'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type BotPace = (typeof BOT_PACES)[number];
 
 const EITHER = [false, true] as const;
 const KEY = 'taletable-settings';
@@ -46,19 +48,33 @@ class Settings {
   marks = $state(false);
   /** Whether a first game is explained on the way. */
   hints = $state(true);
+  /** How soon bots answer at new tables. */
+  botPace = $state<BotPace>('unhurried');
+  /** The bots that were last chosen, by seat, with commas. */
+  bots = $state('');
   /** What the server was last known to keep, as it is written; nothing if it keeps nothing. */
   #agreed = '';
 
   constructor() {
     const found = kept();
     this.#read(found);
-    this.#agreed = typeof found.agreed === 'string' ? found.agreed : '';
+    this.#agreed = this.#completed(found.agreed);
   }
 
   /** All of them, as a server is told. */
   get all(): Pick<Me, 'language' | 'settings'> {
-    const { language, theme, size, motion, sound, marks, hints } = this;
-    return { language, settings: { theme, size, motion, sound, marks, hints } };
+    const { language, theme, size, motion, sound, marks, hints, botPace, bots } = this;
+    return { language, settings: { theme, size, motion, sound, marks, hints, botPace, bots } };
+  }
+
+  /** What was agreed on before there were as many settings: what has been added since has not been changed here. */
+  #completed(agreed: unknown): string {
+    try {
+      const { language, settings } = JSON.parse(String(agreed)) as Pick<Me, 'language' | 'settings'>;
+      return JSON.stringify({ language, settings: { ...this.all.settings, ...settings } });
+    } catch {
+      return '';
+    }
   }
 
   /** Whether something has been changed here that the server does not know of. */
@@ -92,6 +108,8 @@ class Settings {
     this.sound = oneOf(EITHER, found.sound, this.sound);
     this.marks = oneOf(EITHER, found.marks, this.marks);
     this.hints = oneOf(EITHER, found.hints, this.hints);
+    this.botPace = oneOf(BOT_PACES, found.botPace, this.botPace);
+    if (typeof found.bots === 'string') this.bots = found.bots;
   }
 
   #keep(): void {

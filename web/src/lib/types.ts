@@ -38,8 +38,8 @@ export interface Message {
   args: Args;
 }
 
-/** Something that happened at a table: its kind, and its arguments beside it. */
-export type StoryEvent = { kind: string } & Args;
+/** Something that happened at a table: its kind, and its arguments beside it. Some are for boards, and no message says them. */
+export type StoryEvent = { kind: string; seat?: number; card?: string; clause?: string } & Record<string, unknown>;
 
 /** A view of any game. */
 export type Seats = Record<string, unknown>;

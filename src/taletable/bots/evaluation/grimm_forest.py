@@ -33,7 +33,7 @@ def worth(table: Forest, seat: int) -> int:
     if len(levels) >= TO_WIN and levels[TO_WIN - 1] == ROOF:
         value += WON
     for material in range(3):
-        value += _of_use(table, seat, material, player.store[material])
+        value += of_use(table, seat, material, player.store[material])
         value += 150 * (table.tokens[material] == seat)
     value += FABLES[min(len(player.hand), len(FABLES) - 1)]
     value += 250 * (player.friend != NOTHING)
@@ -42,7 +42,7 @@ def worth(table: Forest, seat: int) -> int:
     return value + 60 * friend_of(table, seat).hoard(table)
 
 
-def _of_use(table: Forest, seat: int, material: int, count: int) -> int:
+def of_use(table: Forest, seat: int, material: int, count: int) -> int:
     """Resources for the house that is being built are worth their price, for one to be begun less, others little."""
     needed, price = WHOLE_HOUSE, 70
     for number in table.players[seat].houses:

@@ -50,6 +50,15 @@ def keep(table: Tale, seat: int, card: int) -> None:
     table.hands[seat] = (*hand[:place], card, *hand[place:])
 
 
+def put_back(table: Tale, seat: int) -> None:
+    """Undo `keep`: the last card a seat has taken goes back into its pack."""
+    pack = pack_of(table, seat, len(table.hands[seat]) - 1)
+    hand = list(table.hands[seat])
+    hand.remove(table.picks[pack][-1])
+    table.hands[seat] = tuple(hand)
+    table.picks[pack] = table.picks[pack][:-1]
+
+
 def passed_on(table: Tale, seat: int) -> list[int]:
     """What this seat has passed on in a draft that is over: all that others have taken from a pack after it."""
     found: list[int] = []

@@ -177,10 +177,10 @@ class Naming(Question[Tale]):
 
     def default(self, table: Tale, seat: int) -> int:
         """The best name."""
-        return scoring.best_name(scoring.Faces(table), seat, table.named[seat], nameable(table))
+        return scoring.best_name(scoring.faces_of(table), seat, table.named[seat], nameable(table))
 
     def prompt(self, table: Tale, seat: int) -> Args:
-        names = scoring.helpful_names(scoring.Faces(table), seat, nameable(table))
+        names = scoring.helpful_names(scoring.faces_of(table), seat, nameable(table))
         return {"useful": len(names), "card_best": "|".join([NAMES[name] for name in names])}
 
 

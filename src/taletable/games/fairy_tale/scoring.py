@@ -51,7 +51,11 @@ def face_up(table: Tale, seat: int) -> list[int]:
 
 def tricksters(table: Tale, seat: int) -> int:
     """How many open Tricksters a seat has."""
-    return sum([table.sheet.cards[card].effect == ALMIGHTY for card in face_up(table, seat)])
+    return _tricksters_among(table, face_up(table, seat))
+
+
+def _tricksters_among(table: Tale, cards: list[int]) -> int:
+    return sum([table.sheet.cards[card].effect == ALMIGHTY for card in cards])
 
 
 def many_of(table: Tale, cards: list[int], category: int) -> int:
@@ -60,13 +64,17 @@ def many_of(table: Tale, cards: list[int], category: int) -> int:
 
 
 class Faces:
-    """The open cards of all rows; how many of them are of a faction or kind is counted once."""
+    """The open cards of all rows, and how many Tricksters are among them.
 
-    __slots__ = ("_many", "cards", "table")
+    How many are of a faction or kind is counted once.
+    """
 
-    def __init__(self, table: Tale) -> None:
+    __slots__ = ("_many", "cards", "table", "tricksters")
+
+    def __init__(self, table: Tale, cards: list[list[int]], tricksters: list[int]) -> None:
         self.table = table
-        self.cards = [face_up(table, seat) for seat in range(table.seats)]
+        self.cards = cards
+        self.tricksters = tricksters
         self._many: dict[int, list[int]] = {}
 
     def many(self, category: int) -> list[int]:
@@ -77,10 +85,25 @@ class Faces:
         return found
 
     def if_played(self, seat: int, card: int) -> Faces:
-        """The rows as they would be with one more open card in a seat's row."""
-        twin = Faces(self.table)
-        twin.cards[seat].append(card)
+        """The rows as they would be with one more open card in a seat's row; what a new Trickster could be is left out.
+
+        Only what the card changes is made anew: the other rows are shared, and so is what its needs count in them.
+        """
+        sheet = self.table.sheet
+        twin = Faces(self.table, self.cards[:], self.tricksters)
+        twin.cards[seat] = [*self.cards[seat], card]
+        if sheet.cards[card].scoring in (MOST, SETS):
+            for need in sheet.cards[card].needs:
+                counts = self.many(need.of)[:]
+                counts[seat] += sheet.is_in(card, need.of)
+                twin._many[need.of] = counts
         return twin
+
+
+def faces_of(table: Tale) -> Faces:
+    """The open cards of all rows as they lie."""
+    cards = [face_up(table, seat) for seat in range(table.seats)]
+    return Faces(table, cards, [_tricksters_among(table, row) for row in cards])
 
 
 def progress(faces: Faces, seat: int, printed: Card, names: list[int]) -> list[tuple[int, int]]:
@@ -183,7 +206,7 @@ def _useful(faces: Faces, seat: int) -> list[int]:
 def named_or_best(faces: Faces, seat: int) -> Cards:
     """What a seat's Tricksters stand for: as named, and before that as it is best."""
     named = faces.table.named[seat]
-    for _ in range(tricksters(faces.table, seat) - len(named)):
+    for _ in range(faces.tricksters[seat] - len(named)):
         useful = _useful(faces, seat)
         if useful:
             named = (*named, best_name(faces, seat, named, useful))
@@ -192,7 +215,7 @@ def named_or_best(faces: Faces, seat: int) -> Cards:
 
 def own_points(table: Tale) -> list[int]:
     """Each seat's own points, as if the game ended now."""
-    faces = Faces(table)
+    faces = faces_of(table)
     return [total(faces, seat, named_or_best(faces, seat)) for seat in range(table.seats)]
 
 
@@ -234,7 +257,7 @@ class TaleScoring(Scoring[Tale]):
 
 def _pad(table: Tale, seat: int) -> tuple[Line, ...]:
     lines: list[Line] = []
-    faces = Faces(table)
+    faces = faces_of(table)
     named = list(named_or_best(faces, seat))
     for entry, found_for in zip(table.rows[seat], parts(faces, seat, names_of(faces, seat)), strict=True):
         part = Part(*found_for)

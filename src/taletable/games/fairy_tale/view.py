@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taletable.games.fairy_tale.cards import ALMIGHTY, MOST, NAMED, NAMES
-from taletable.games.fairy_tale.packs import held, holder, left_in, pack_of, played_now, way
-from taletable.games.fairy_tale.questions import Pick
+from taletable.games.fairy_tale.packs import held, holder, left_in, pack_of, played_now, put_back, way
+from taletable.games.fairy_tale.questions import LAY, PICK, Lay, Pick
 from taletable.games.fairy_tale.rules import Turned
-from taletable.games.fairy_tale.scoring import Faces, names_of, parts, progress, scored, shared
+from taletable.games.fairy_tale.scoring import Faces, faces_of, names_of, parts, progress, scored, shared
 from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
 from taletable.games.fairy_tale.turning import candidates, certain, duties, mark_forced
 from taletable.kernel import Dice, View, Views
@@ -30,7 +30,7 @@ class TaleViews(Views[Tale]):
         kept = min([len(hand) for hand in table.hands])
         view["hands"] = [kept] * table.seats
         view["phase"] = _phase(table.play, kept)
-        faces = Faces(table)
+        faces = faces_of(table)
         rows = [_row(faces, other) for other in range(table.seats)]
         view["rows"] = rows
         view["points"] = shared(table, [sum([laid["points"] for laid in row]) for row in rows])
@@ -72,6 +72,18 @@ class TaleViews(Views[Tale]):
             if table.chosen[other] != NOTHING:
                 table.chosen[other] = table.hands[other][chance.below(len(table.hands[other]))]
             _rethink(table, other, chance)
+
+    def reopen(self, table: Tale, seat: int) -> None:
+        """Cards that were kept go back into the pack, those that were chosen into the hand."""
+        question = table.questions[seat]
+        for other in range(table.seats):
+            if table.questions[other] is None:
+                if isinstance(question, Pick):
+                    put_back(table, other)
+                    table.ask(other, PICK)
+                elif isinstance(question, Lay):
+                    table.chosen[other] = NOTHING
+                    table.ask(other, LAY)
 
 
 def words(cards: Cards) -> list[str]:
@@ -122,7 +134,7 @@ def _needs(faces: Faces, seat: int, card: int, names: list[int]) -> list[types.P
 
 def _if_played(table: Tale, seat: int, cards: Cards) -> dict[str, types.IfPlayed]:
     """What each of these cards would score if it lay open in the seat's row; only those whose points hang on others."""
-    faces = Faces(table)
+    faces = faces_of(table)
     found: dict[str, types.IfPlayed] = {}
     for card in sorted(set(cards)):
         if table.sheet.cards[card].needs:

@@ -162,7 +162,9 @@ def raise_section(table: Forest, seat: int, section: int, cheap: int, helper: in
         player.houses = without(player.houses, house(material, level - 1, cheap))
     player.houses = added(player.houses, house(material, level, cheap))
     if table.story is not None:
-        table.tell("built", {"seat": seat, "section": SECTIONS[section], "count": cost})
+        args: Args = {"seat": seat, "section": SECTIONS[section], "count": cost}
+        now: Args = {"resource": RESOURCES[material], "level": level, "corner": bool(cheap)}
+        table.tell("built", {**args, **now})
     if level == WALLS:
         offer_friend(table, seat, top_friend(table))
     elif level == ROOF and table.tokens[material] == NOTHING:

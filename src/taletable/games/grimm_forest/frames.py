@@ -53,7 +53,10 @@ class ForestTask(Task[Forest]):
 
 
 class Step(ForestTask):
-    """A step of the round, whose name is in `phases.STEPS`; it lies at the bottom of the agenda and nowhere else."""
+    """A step of the round, whose name is in `phases.STEPS`; it lies at the bottom of the agenda and nowhere else.
+
+    It first puts the next step there: what it tells says by it how far the round is.
+    """
 
     __slots__ = ()
 

@@ -97,6 +97,7 @@ EVENTS: Final = {
     "stored": "12.16",
     "swapped": "11.6",
     "threw": "12.5",
+    "tidied": "5.6",
     "turned": "4.3",
     "unpaid": "11.16",
     "went": "4.4",

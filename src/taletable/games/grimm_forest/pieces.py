@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taletable.games.grimm_forest.sheet import NOTHING
 from taletable.games.grimm_forest.vocabulary import NOWHERE
+
+if TYPE_CHECKING:
+    from taletable.games.grimm_forest import types
 
 Amounts = tuple[int, int, int]
 Cards = tuple[int, ...]
@@ -52,6 +55,11 @@ def plus(amounts: Amounts, resource: int, count: int) -> Amounts:
     if resource == 1:
         return (straw, wood + count, brick)
     return (straw, wood, brick + count)
+
+
+def amounts(of: Amounts) -> types.Amounts:
+    """Resources by name."""
+    return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
 
 def total(amounts: Amounts) -> int:

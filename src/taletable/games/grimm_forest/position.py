@@ -20,11 +20,11 @@ from typing import Final
 from taletable.games.grimm_forest import validation
 from taletable.games.grimm_forest.card import CARDS, number_of
 from taletable.games.grimm_forest.phases import WINDOWS
-from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, house, level_of, material_of
+from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, amounts, house, level_of, material_of
 from taletable.games.grimm_forest.rules import MOST_ROUNDS, SUPPLY
 from taletable.games.grimm_forest.sheet import FABLES, NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
-from taletable.games.grimm_forest.view import amounts, claim, name_of, where, words
+from taletable.games.grimm_forest.view import claim, name_of, where, words
 from taletable.games.grimm_forest.vocabulary import LOCATIONS, NOWHERE, PARTS, RESOURCES, SEATS, SECTIONS
 from taletable.games.grimm_forest.windows import EFFECTS
 from taletable.kernel import Positions, View

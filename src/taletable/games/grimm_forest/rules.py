@@ -26,7 +26,7 @@ from taletable.games.grimm_forest.phases import (
     REVEAL,
     SEAL,
 )
-from taletable.games.grimm_forest.pieces import HELD, NONE, complete, kinds, plus, total, without
+from taletable.games.grimm_forest.pieces import HELD, NONE, amounts, complete, kinds, plus, total, without
 from taletable.games.grimm_forest.sheet import MONSTER, NAMES, NEXT_ROUND, NOTHING, SORT
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import throw, unlearn
@@ -86,16 +86,17 @@ class BeginRound(Step):
     name: ClassVar = "round"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(SELECT_CARDS)
         table.round += 1
         if table.story is not None:
-            table.tell("round", {"round": table.round, "seat": table.first})
+            piles = {LOCATIONS[location]: amounts(place.pile) for location, place in enumerate(table.places)}
+            table.tell("round", {"round": table.round, "seat": table.first, "piles": piles})
         if table.seats == 2:
             _prince(table)
         if table.story is not None:
             for seat in table.in_turn():
                 if table.players[seat].due != NOTHING:
                     table.tell("due", {"seat": seat, "card": NAMES[table.players[seat].due]})
-        table.agenda.append(SELECT_CARDS)
         table.agenda.append(Window(AT_START, 0))
 
 
@@ -226,6 +227,7 @@ class RevealFables(Step):
     name: ClassVar = "reveal"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(TURN_CARDS_OVER)
         fables = [(seat, table.players[seat].fable) for seat in table.in_turn()]
         for seat, card in fables:
             if card == NOTHING:
@@ -235,7 +237,6 @@ class RevealFables(Step):
             table.prowled = table.prowled or SORT[card] == MONSTER
             if table.story is not None:
                 table.tell("played", {"seat": seat, "card": NAMES[card]})
-        table.agenda.append(TURN_CARDS_OVER)
         table.agenda.append(Window(AT_REVEAL, 0))
         for seat, card in fables:
             CARDS[card].revealed(table, seat)
@@ -248,6 +249,7 @@ class TurnCardsOver(Step):
     name: ClassVar = "cards"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(MOVE_PIGS)
         for seat in table.in_turn():
             player = table.players[seat]
             owner = table.players[player.gather_owner]
@@ -256,7 +258,6 @@ class TurnCardsOver(Step):
             CARDS[player.friend].cards_up(table, seat)
             if table.story is not None:
                 table.tell("turned", {"seat": seat, "location": LOCATIONS[player.gather_card]})
-        table.agenda.append(MOVE_PIGS)
         table.agenda.append(Window(AT_CARDS, 0))
 
 
@@ -267,13 +268,13 @@ class MovePigs(Step):
     name: ClassVar = "move"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(HARVEST_PILES)
         for seat in table.in_turn():
             player = table.players[seat]
             if player.pig == NOWHERE and not CARDS[player.friend].stays_away(table, seat):
                 player.pig = player.gather_card
                 if table.story is not None:
                     table.tell("went", {"seat": seat, "location": LOCATIONS[player.gather_card]})
-        table.agenda.append(HARVEST_PILES)
         table.agenda.append(Window(AT_BEFORE, 0))
         if table.options["bga_order"] == "escape_first":
             table.agenda.append(Window(AT_ESCAPE, 0))
@@ -289,9 +290,9 @@ class HarvestPiles(Step):
     name: ClassVar = "harvest"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(END_HARVEST)
         for seat in range(table.seats):
             friend_of(table, seat).before_harvest(table, seat)
-        table.agenda.append(END_HARVEST)
         for location in range(len(table.places)):
             pigs = table.here(location)
             table.places[location].gathered = bool(pigs)
@@ -314,9 +315,9 @@ class EndHarvest(Step):
     name: ClassVar = "hired"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(TIDY_UP)
         for seat in table.in_turn():
             CARDS[table.players[seat].due].harvested(table, seat)
-        table.agenda.append(TIDY_UP)
         table.agenda.append(Window(AT_END, 0))
 
 
@@ -327,6 +328,7 @@ class TidyUp(Step):
     name: ClassVar = "tidy"
 
     def happen(self, table: Forest) -> None:
+        table.agenda.append(BuildTurns(0))
         for seat in table.in_turn():
             player = table.players[seat]
             if player.due != NOTHING:
@@ -361,7 +363,8 @@ class TidyUp(Step):
         table.hunted = False
         table.forced = 0
         table.asleep = NOTHING
-        table.agenda.append(BuildTurns(0))
+        if table.story is not None:
+            table.tell("tidied", {})
         table.agenda.append(Window(AT_BUILD, 0))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from taletable.games.grimm_forest.phases import OVER, STAGES
+from taletable.games.grimm_forest.phases import OVER, PHASES, STAGES
 from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, Place, Player, monster
 from taletable.games.grimm_forest.sheet import NOTHING, Sheet
 from taletable.games.grimm_forest.vocabulary import NOWHERE
-from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
+from taletable.kernel import AnyQuestion, AnyTask, Args, Dice, Game, Options, Table
 
 
 class Forest(Table):
@@ -116,6 +116,12 @@ class Forest(Table):
     def stage(self) -> int:
         """The step that comes next in the round: its task lies at the bottom of the agenda."""
         return STAGES.get(self.agenda[0].name, OVER) if self.agenda else OVER
+
+    def tell(self, kind: str, args: Args, audience: tuple[int, ...] | None = None, clause: str = "") -> None:
+        """Add to the story. Every event says how far the round is, so that nobody has to conclude it from its kind."""
+        turn = None if self.turn == NOTHING else self.turn
+        progress: Args = {"phase": PHASES[self.stage()], "turn": turn, "left": self.left}
+        super().tell(kind, {**args, **progress}, audience, clause)
 
     def in_turn(self) -> list[int]:
         """All seats in turn order (1.7)."""

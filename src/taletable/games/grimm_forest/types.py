@@ -89,14 +89,19 @@ class PlayerView(TypedDict):
     penalty: int
 
 
-class PublicView(TypedDict):
-    """What everybody sees. ``turn`` is whose turn it is to build, ``left`` how many actions they have left."""
+class Progress(TypedDict):
+    """How far the round is. ``turn`` is whose turn it is to build, ``left`` how many actions they have left."""
 
-    round: int
-    first: int
     phase: Phase
     turn: int | None
     left: int
+
+
+class PublicView(Progress):
+    """What everybody sees."""
+
+    round: int
+    first: int
     used: list[str]
     locations: list[LocationView]
     players: list[PlayerView]
@@ -129,7 +134,7 @@ class OwnView(_OwnView, total=False):
     players: list[PlayerView]
 
 
-# Questions and events.
+# Questions.
 
 
 class SeatArgs(TypedDict):
@@ -161,7 +166,7 @@ class SeatCountArgs(SeatArgs, CountArgs):
 
 
 class SeatCardArgs(SeatArgs, CardArgs):
-    """A player's card, or what a card does to a player."""
+    """A player, and a card."""
 
 
 class GainArgs(CardArgs, CountArgs):
@@ -171,7 +176,7 @@ class GainArgs(CardArgs, CountArgs):
 
 
 class GiveArgs(SeatCardArgs, CountArgs):
-    """So many of something by a card; in a question, to that player."""
+    """So many of something by a card, to that player."""
 
 
 class TakeArgs(GainArgs, SeatArgs):
@@ -256,17 +261,42 @@ QUESTIONS: Final[dict[str, type]] = {
 }
 
 
-class RoundArgs(TypedDict):
+# Events. Each says how far the round is.
+
+
+class ToldSeatArgs(Progress, SeatArgs):
+    """A player."""
+
+
+class ToldCountArgs(Progress, CountArgs):
+    """How many."""
+
+
+class ToldSeatCountArgs(ToldSeatArgs, CountArgs):
+    """A player, and how many."""
+
+
+class ToldCardArgs(ToldSeatArgs, CardArgs):
+    """A player's card, or what a card does to a player."""
+
+
+class ToldCardCountArgs(ToldCardArgs, CountArgs):
+    """So many of something for a player, by a card."""
+
+
+class RoundArgs(Progress):
     """Which round it is."""
 
     round: int
 
 
 class RoundBeginsArgs(RoundArgs, SeatArgs):
-    """Which round it is, and who begins it."""
+    """Which round it is, who begins it, and what lies on the locations."""
+
+    piles: dict[Location, Amounts]
 
 
-class LocationArgs(TypedDict):
+class LocationArgs(Progress):
     """A location."""
 
     location: Location
@@ -276,8 +306,14 @@ class WentArgs(SeatArgs, LocationArgs):
     """A player, and a location."""
 
 
-class LaidArgs(SeatCardArgs, LocationArgs):
+class SentArgs(WentArgs, CardArgs):
     """A player, a card and a location."""
+
+
+class LaidArgs(SentArgs):
+    """A card that a player lays on a location, and as what: a monster, a unique location, or a feast for this round."""
+
+    role: Literal["monster", "unique", "feast"]
 
 
 class PileArgs(LocationArgs, ResourceArgs, CountArgs):
@@ -296,7 +332,7 @@ class GrabbedArgs(GatheredArgs, CardArgs):
     """The same by a card."""
 
 
-class FetchedArgs(SeatArgs, ResourceArgs):
+class FetchedArgs(ToldSeatArgs, ResourceArgs):
     """A player's resource."""
 
 
@@ -314,13 +350,13 @@ class PassedArgs(GainedArgs):
     seat_to: int
 
 
-class CardByArgs(SeatCardArgs):
+class CardByArgs(ToldCardArgs):
     """A player's card, by another card."""
 
     card_by: str
 
 
-class OtherArgs(SeatArgs):
+class OtherArgs(ToldSeatArgs):
     """Another player."""
 
     seat_other: int
@@ -334,13 +370,19 @@ class SawGatherArgs(OtherArgs, LocationArgs):
     """Another player's gather card."""
 
 
-class GivenArgs(SeatCardArgs):
+class FlutedArgs(ToldCardArgs):
+    """A player takes a card that lies before another one, or before themselves."""
+
+    seat_from: int
+
+
+class GivenArgs(ToldCardArgs):
     """A card goes to another player."""
 
     seat_to: int
 
 
-class SlippedArgs(SeatArgs):
+class SlippedArgs(ToldSeatArgs):
     """A card that others do not see goes to another player."""
 
     seat_to: int
@@ -351,35 +393,42 @@ class SlippedSeenArgs(SlippedArgs, CardArgs):
     """The same, for those two who see it."""
 
 
-class BuiltArgs(SeatArgs, SectionArgs, CountArgs):
-    """A section, for so many resources."""
+class HouseArgs(ToldSeatArgs, SectionArgs, ResourceArgs):
+    """A section of a house of ``resource``: how many of them stand now, and whether on a card Cutting Corners."""
+
+    level: int
+    corner: bool
 
 
-class BlownArgs(SeatCardArgs, SectionArgs):
+class BuiltArgs(HouseArgs, CountArgs):
+    """A section that is built, for so many resources."""
+
+
+class BlownArgs(HouseArgs, CardArgs):
     """A section that a card takes down."""
 
 
-class GuessedArgs(SeatCardArgs):
+class GuessedArgs(ToldCardArgs):
     """Aladdin's guess."""
 
     guess: Literal["alone", "together"]
 
 
-class NamedArgs(SeatCardArgs, NameArgs):
+class NamedArgs(ToldCardArgs, NameArgs):
     """A player's card that has words of its own for the event."""
 
 
-class RewardedArgs(SeatArgs):
+class RewardedArgs(ToldSeatArgs):
     """What the first builder chooses."""
 
     reward: Literal["resources", "fables", "friend"]
 
 
-class SpentArgs(NameArgs, LocationArgs):
+class SpentArgs(LocationArgs, NameArgs):
     """A unique location is over."""
 
 
-class StoppedArgs(SeatCardArgs):
+class StoppedArgs(ToldCardArgs):
     """A friend stops a monster."""
 
     card_monster: Monster
@@ -387,59 +436,60 @@ class StoppedArgs(SeatCardArgs):
 
 EVENTS: Final[dict[str, type]] = {
     "added": PileByArgs,
-    "announced": LaidArgs,
-    "befriended": SeatCardArgs,
+    "announced": SentArgs,
+    "befriended": ToldCardArgs,
     "blown": BlownArgs,
     "built": BuiltArgs,
-    "busier": GiveArgs,
+    "busier": ToldCardCountArgs,
     "came": CardByArgs,
-    "corner": SeatArgs,
-    "cursed": SeatCardArgs,
+    "corner": ToldSeatArgs,
+    "cursed": ToldCardArgs,
     "devoured": PileByArgs,
-    "drawn": SeatCardArgs,
-    "dreams": SeatCardArgs,
-    "drew": SeatCountArgs,
-    "drew-by": GiveArgs,
-    "due": SeatCardArgs,
+    "drawn": ToldCardArgs,
+    "dreams": ToldCardArgs,
+    "drew": ToldSeatCountArgs,
+    "drew-by": ToldCardCountArgs,
+    "due": ToldCardArgs,
     "ended": RoundArgs,
     "exchanged": OtherCardArgs,
     "fetched": FetchedArgs,
     "first": FetchedArgs,
-    "fluted": SeatCardArgs,
+    "fluted": FlutedArgs,
     "gained": GainedArgs,
     "gathered": GatheredArgs,
     "given": GivenArgs,
     "grabbed": GrabbedArgs,
     "guessed": GuessedArgs,
-    "hindered": SeatCardArgs,
-    "idle": SeatCardArgs,
+    "hindered": ToldCardArgs,
+    "idle": ToldCardArgs,
     "laid": LaidArgs,
     "looked": OtherCardArgs,
     "lost": GainedArgs,
-    "met": SeatCardArgs,
+    "met": ToldCardArgs,
     "met-by": CardByArgs,
-    "moved": LaidArgs,
+    "moved": SentArgs,
     "parted": NamedArgs,
     "passed": PassedArgs,
-    "peeked": GiveArgs,
-    "played": SeatCardArgs,
+    "peeked": ToldCardCountArgs,
+    "played": ToldCardArgs,
     "prince": PileArgs,
-    "ran": SeatCardArgs,
+    "ran": ToldCardArgs,
     "recovered": CardByArgs,
     "redrawn": WentArgs,
-    "reshuffled": NoArgs,
+    "reshuffled": ToldCountArgs,
     "rewarded": RewardedArgs,
     "round": RoundBeginsArgs,
     "saw-fable": OtherCardArgs,
     "saw-gather": SawGatherArgs,
     "slipped": SlippedArgs,
     "slipped-seen": SlippedSeenArgs,
-    "special": SeatCardArgs,
+    "special": ToldCardArgs,
     "spent": SpentArgs,
     "stopped": StoppedArgs,
     "stored": StoredArgs,
-    "swapped": SeatCardArgs,
+    "swapped": ToldCardArgs,
     "threw": CardByArgs,
+    "tidied": Progress,
     "turned": WentArgs,
     "unpaid": NamedArgs,
     "went": WentArgs,

@@ -129,7 +129,7 @@ def top_fable(table: Forest) -> int:
         table.deck = tuple(cards)
         table.discard = ()
         if table.story is not None:
-            table.tell("reshuffled", {})
+            table.tell("reshuffled", {"count": len(cards)})
     card = table.deck[-1]
     table.deck = table.deck[:-1]
     return card

@@ -8,8 +8,9 @@ from taletable.games.grimm_forest.building import stock
 from taletable.games.grimm_forest.card import CARDS, friend_of
 from taletable.games.grimm_forest.frames import ForestQuestion
 from taletable.games.grimm_forest.phases import CARDS_UP, MOVE, PHASES, REVEAL, SEAL
-from taletable.games.grimm_forest.pieces import HELD, Amounts, Cards, Player, level_of, material_of, without
+from taletable.games.grimm_forest.pieces import HELD, Cards, Player, added, amounts, level_of, material_of, without
 from taletable.games.grimm_forest.questions import Keep
+from taletable.games.grimm_forest.rules import CHOOSE_FABLE
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import LOCATIONS, NOWHERE, PARTS, RESOURCES, SECTIONS
@@ -34,11 +35,6 @@ def name_of(card: int) -> str | None:
 def where(location: int) -> types.Location | None:
     """A location by name; None for nowhere."""
     return None if location == NOWHERE else LOCATIONS[location]
-
-
-def amounts(of: Amounts) -> types.Amounts:
-    """Resources by name."""
-    return {"straw": of[0], "wood": of[1], "brick": of[2]}
 
 
 class ForestViews(Views[Forest]):
@@ -109,6 +105,19 @@ class ForestViews(Views[Forest]):
         friends = sorted(table.friend_deck)
         chance.shuffle(friends)
         table.friend_deck = tuple(friends)
+
+    def reopen(self, table: Forest, seat: int) -> None:
+        """While cards are being chosen: who has chosen takes the cards up again."""
+        if table.stage() != SEAL:
+            return
+        for other in range(table.seats):
+            player = table.players[other]
+            if table.questions[other] is None and player.gather_card != NOWHERE:
+                if player.fable != NOTHING and other != table.asleep:
+                    player.hand = added(player.hand, player.fable)
+                    player.fable = NOTHING
+                CHOOSE_FABLE.take_back(table, other)
+                table.open_questions += 1
 
 
 def _known(player: types.PlayerView, fable: str | None, gather: types.GatherCard) -> types.PlayerView:

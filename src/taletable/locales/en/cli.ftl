@@ -1,8 +1,18 @@
 # The terminal's own words.
 
 cli-you = you
+cli-bot-novice = bot: novice
+cli-bot-casual = bot: casual
+cli-bot-strong = bot: strong
+cli-bot-master = bot: master
 cli-bot-random = bot: random
 cli-bot-greedy = bot: greedy
+cli-bot-greedy-0 = bot: greedy (greedy-0)
+cli-character-builder = builder
+cli-character-gambler = gambler
+cli-character-miser = miser
+cli-character-trickster = trickster
+cli-thinks = { $who } thinks…
 cli-hand = Your hand:
 cli-points = { $points ->
     [one] { $points } point

@@ -306,6 +306,7 @@ grimm_forest-event-spent = { $name ->
     [lonely-castle] Too many are here: { $card }, { $location-at }, is discarded.
    *[other] Nobody is here: { $card }, { $location-at }, is discarded.
 }
+grimm_forest-event-tidied = Gathering is over; now everybody builds.
 grimm_forest-event-built = { $seat } builds the { $section } for { $count }.
 grimm_forest-event-first = First builder bonus: { $seat } is the first to complete a house of { $resource }.
 grimm_forest-event-special = { $seat } uses the special action of { $card }.

@@ -1,8 +1,18 @@
 # Własne słowa terminala.
 
 cli-you = ty
-cli-bot-random = bot: nowicjusz
+cli-bot-novice = bot: nowicjusz
+cli-bot-casual = bot: amator
+cli-bot-strong = bot: mocny
+cli-bot-master = bot: mistrz
+cli-bot-random = bot: gra losowo
 cli-bot-greedy = bot: prosty
+cli-bot-greedy-0 = bot: prosty (greedy-0)
+cli-character-builder = budowniczy
+cli-character-gambler = ryzykant
+cli-character-miser = skąpiec
+cli-character-trickster = figlarz
+cli-thinks = { $who } myśli…
 cli-hand = Masz na ręce:
 cli-points = { $points ->
     [one] { $points } punkt

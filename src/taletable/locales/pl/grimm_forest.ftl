@@ -434,6 +434,7 @@ grimm_forest-event-spent = { $name ->
     [lonely-castle] Za dużo tu gości: karta „{ $card }” { $location-at } zostaje odrzucona.
    *[other] Nikt nie przyszedł: karta „{ $card }” { $location-at } zostaje odrzucona.
 }
+grimm_forest-event-tidied = Koniec zbierania, zaczyna się budowa.
 grimm_forest-event-built = { $count ->
     [one] { $seat } buduje { $section-acc } za { $count } surowiec.
     [few] { $seat } buduje { $section-acc } za { $count } surowce.

@@ -10,6 +10,7 @@ page-you = ty
 page-over = Koniec gry.
 page-waiting-for = Czekamy na: { $who }.
 page-decides = teraz decyduje
+page-thinks = myśli
 page-prompt = Twoja decyzja
 page-answers-list = Wybierz z listy ({ $count })
 page-log = Przebieg gry
@@ -49,9 +50,36 @@ page-seat-who = Kto siedzi na miejscu { $number }
 page-seat-person = Ktoś, kogo zaproszę
 page-seat-anybody = Ktokolwiek
 page-seat-bot = Bot: { $level }
-page-level = Siła bota
-page-level-random = nowicjusz
+page-level = Siła bota na miejscu { $number }
+page-level-novice = nowicjusz
+page-level-casual = amator
+page-level-strong = mocny
+page-level-master = mistrz
+page-level-random = gra losowo
 page-level-greedy = prosty
+page-level-greedy-0 = prosty
+page-level-about-novice = wybacza błędy i sam bywa niemądry: na pierwszą grę
+page-level-about-casual = gra rozsądnie, z tury na turę
+page-level-about-strong = myśli naprzód: ty też musisz pomyśleć
+page-level-about-master = gra najlepiej, jak umiemy; może myśleć kilka sekund
+page-character = Charakter bota na miejscu { $number }
+page-character-none = bez upodobań
+page-character-builder = budowniczy
+page-character-gambler = ryzykant
+page-character-miser = skąpiec
+page-character-trickster = figlarz
+page-character-about-builder = lubi to, co rośnie i zostaje
+page-character-about-gambler = lubi zaryzykować
+page-character-about-miser = lubi zatrzymać, co ma
+page-character-about-trickster = lubi przeszkadzać innym
+page-bots-all = Wszystkie boty
+page-bots-all-level = Siła wszystkich botów
+page-bots-all-character = Charakter wszystkich botów
+page-bots-various = różne
+page-bot-pace = Jak szybko odpowiadają boty?
+page-bot-pace-instant = od razu
+page-bot-pace-unhurried = bez pośpiechu, około sekundy
+page-bot-pace-slow = powoli
 page-public-about = Stół zobaczą wszyscy, którzy szukają gry.
 page-options = Zasady
 page-options-more = { $count ->
@@ -295,6 +323,7 @@ page-motion-fast = szybkie
 page-motion-off = bez animacji
 page-sound = Dźwięki: rozdawanie kart, sygnał mojej kolejki, akord na koniec
 page-marks = Duże znaki obok kolorów graczy
+page-bot-pace-mine = Jak szybko odpowiadają boty przy moich stołach
 page-hints = Podpowiedzi w pierwszych grach
 page-hint-next = Jasne
 page-hint-no-more = Nie pokazuj więcej
@@ -333,8 +362,68 @@ page-error-too-fast = Za dużo naraz; poczekaj chwilę.
 page-error-unread = Serwer nie zrozumiał tego żądania.
 page-error-elsewhere = Serwer uznał tę stronę za obcą witrynę. Jeśli stoi przed nim proxy, musi ono przekazywać nagłówek Host.
 
-page-character-0 = Sowa
-page-character-1 = Kruk
-page-character-2 = Lisica
-page-character-3 = Jeż
-page-character-4 = Borsuk
+## What bots are called: by their character and seat, with a title by their level
+
+# The gender is for the title before the name.
+page-bot-name-plain-0 = Sowa
+    .gender = f
+page-bot-name-plain-1 = Kruk
+    .gender = m
+page-bot-name-plain-2 = Lis
+    .gender = m
+page-bot-name-plain-3 = Jeż
+    .gender = m
+page-bot-name-plain-4 = Borsuk
+    .gender = m
+page-bot-name-builder-0 = Bóbr
+    .gender = m
+page-bot-name-builder-1 = Jaskółka
+    .gender = f
+page-bot-name-builder-2 = Mrówka
+    .gender = f
+page-bot-name-builder-3 = Kret
+    .gender = m
+page-bot-name-builder-4 = Pszczoła
+    .gender = f
+page-bot-name-gambler-0 = Ryś
+    .gender = m
+page-bot-name-gambler-1 = Zając
+    .gender = m
+page-bot-name-gambler-2 = Kogut
+    .gender = m
+page-bot-name-gambler-3 = Sokół
+    .gender = m
+page-bot-name-gambler-4 = Koza
+    .gender = f
+page-bot-name-miser-0 = Chomik
+    .gender = m
+page-bot-name-miser-1 = Sroka
+    .gender = f
+page-bot-name-miser-2 = Wiewiórka
+    .gender = f
+page-bot-name-miser-3 = Ropucha
+    .gender = f
+page-bot-name-miser-4 = Kawka
+    .gender = f
+page-bot-name-trickster-0 = Kukułka
+    .gender = f
+page-bot-name-trickster-1 = Łasica
+    .gender = f
+page-bot-name-trickster-2 = Sójka
+    .gender = f
+page-bot-name-trickster-3 = Szpak
+    .gender = m
+page-bot-name-trickster-4 = Kuna
+    .gender = f
+page-bot-title-novice = { $name-gender ->
+    [f] Mała
+   *[m] Mały
+} { $name }
+page-bot-title-strong = { $name-gender ->
+    [f] Mądra
+   *[m] Mądry
+} { $name }
+page-bot-title-master = { $name-gender ->
+    [f] Mistrzyni
+   *[m] Mistrz
+} { $name }

@@ -1,8 +1,18 @@
 # Слова самого терминала.
 
 cli-you = вы
-cli-bot-random = бот: новичок
+cli-bot-novice = бот: новичок
+cli-bot-casual = бот: любитель
+cli-bot-strong = бот: сильный
+cli-bot-master = бот: мастер
+cli-bot-random = бот: ходит наугад
 cli-bot-greedy = бот: простой
+cli-bot-greedy-0 = бот: простой (greedy-0)
+cli-character-builder = строитель
+cli-character-gambler = рисковый
+cli-character-miser = скряга
+cli-character-trickster = проказник
+cli-thinks = { $who } думает…
 cli-hand = У вас в руке:
 cli-points = { $points ->
     [one] { $points } очко

@@ -435,6 +435,7 @@ grimm_forest-event-spent = { $name ->
     [lonely-castle] Здесь слишком людно: карта «{ $card }» { $location-at } сброшена.
    *[other] Никто не пришёл: карта «{ $card }» { $location-at } сброшена.
 }
+grimm_forest-event-tidied = Сбор окончен, начинается постройка.
 grimm_forest-event-built = { $count ->
     [one] { $seat } строит { $section-acc } за { $count } ресурс.
     [few] { $seat } строит { $section-acc } за { $count } ресурса.

@@ -1,4 +1,4 @@
-/** How each card is drawn: its picture, and the colour of its kind. */
+/** How a card is drawn where its picture is too large: as a sign; and the sign of its sort. */
 import type { Component } from 'svelte';
 import type { CardFacts } from '../board';
 import type { CardRow, Sort } from './types';
@@ -25,6 +25,7 @@ import EvilMoon from '~icons/game-icons/evil-moon';
 import Fairy from '~icons/game-icons/fairy';
 import FairyWand from '~icons/game-icons/fairy-wand';
 import FamilyHouse from '~icons/game-icons/family-house';
+import Fangs from '~icons/game-icons/fangs';
 import Farmer from '~icons/game-icons/farmer';
 import Flute from '~icons/game-icons/flute';
 import FrogPrince from '~icons/game-icons/frog-prince';
@@ -42,6 +43,7 @@ import MagicLamp from '~icons/game-icons/magic-lamp';
 import Mermaid from '~icons/game-icons/mermaid';
 import MirrorMirror from '~icons/game-icons/mirror-mirror';
 import MusicalNotes from '~icons/game-icons/musical-notes';
+import Marker from '~icons/game-icons/position-marker';
 import Present from '~icons/game-icons/present';
 import Puppet from '~icons/game-icons/puppet';
 import RobinHoodHat from '~icons/game-icons/robin-hood-hat';
@@ -49,6 +51,7 @@ import RollingDices from '~icons/game-icons/rolling-dices';
 import Rose from '~icons/game-icons/rose';
 import SeatedMouse from '~icons/game-icons/seated-mouse';
 import ShinyApple from '~icons/game-icons/shiny-apple';
+import ShakingHands from '~icons/game-icons/shaking-hands';
 import Sickle from '~icons/game-icons/sickle';
 import SpinningWheel from '~icons/game-icons/spinning-wheel';
 import Spy from '~icons/game-icons/spy';
@@ -118,6 +121,14 @@ export const PICTURES: Record<string, Component> = {
   thumbelina: ButterflyFlower,
   'tom-thumb': SeatedMouse,
   woodcutter: WoodAxe,
+};
+
+/** Plain fables have none. */
+export const SORTS: Partial<Record<Sort, Component>> = {
+  monster: Fangs,
+  unique: Marker,
+  'next-round': Hourglass,
+  friend: ShakingHands,
 };
 
 /** What the card sheet says of a card. */

@@ -2,7 +2,6 @@
 import { tick } from 'svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { UpdateBatch } from '../board';
-import type { SortOf } from './changes';
 import type { Flight } from './journeys';
 import { copyOf, stepsOf, type Step } from './story';
 import type { StoryEvent, View } from './types';
@@ -33,7 +32,6 @@ export class Stage {
   constructor(
     view: View,
     private readonly fly: (flights: Flight[], lasting: number) => void,
-    private readonly sortOf: SortOf = () => undefined,
   ) {
     this.view = view;
   }
@@ -49,7 +47,7 @@ export class Stage {
       else this.#jump(view);
       return;
     }
-    const steps = stepsOf(news.events, view, this.sortOf);
+    const steps = stepsOf(news.events);
     this.#queue.push({ steps, goal: view });
     if (this.#left > TOO_MANY) this.#jump(view);
     else if (!this.playing) void this.#play();

@@ -2,7 +2,7 @@
  * The story of an update, step by step: what was told, what the table looks like after it, and what flies where.
  * The last picture is always the one the server has told; the steps only lead there.
  */
-import { beginRound, change, tidy, type SortOf } from './changes';
+import { change } from './changes';
 import { flightOf, type Flight } from './journeys';
 import type { StoryEvent, View } from './types';
 
@@ -15,38 +15,30 @@ export interface Step {
 
 /** What needs no step of its own. */
 const QUIET = ['drawn', 'slipped-seen', 'due'];
-/** What is shown together if it comes in a row. */
+/** What is shown together if it comes in a row, and not in another build turn. */
 const TOGETHER = ['played', 'turned', 'went', 'gathered', 'lost', 'gained', 'devoured', 'threw', 'drew', 'came'];
 
-/** The steps of an update that leads from one picture to another. */
-export function stepsOf(events: StoryEvent[], goal: View, sortOf: SortOf): Step[] {
+/** The steps of an update. */
+export function stepsOf(events: StoryEvent[]): Step[] {
   const steps: Step[] = [];
-  events.forEach((event, index) => {
+  for (const event of events) {
     const { kind } = event;
-    if (QUIET.includes(kind)) return;
     const flight = flightOf(event);
     const last = steps.at(-1);
-    if (TOGETHER.includes(kind) && last?.told[0]?.kind === kind) {
+    const quiet = QUIET.includes(kind);
+    const alike = TOGETHER.includes(kind) && last?.told[0]?.kind === kind && last.told[0].turn === event.turn;
+    if (last && (quiet || alike)) {
       const before = last.apply;
-      last.told.push(event);
+      if (!quiet) last.told.push(event);
       if (flight) last.flights.push(flight);
       last.apply = (view) => {
         before(view);
-        change(view, event, sortOf);
+        change(view, event);
       };
-      return;
+    } else if (!quiet) {
+      steps.push({ told: [event], flights: flight ? [flight] : [], apply: (view) => change(view, event) });
     }
-    steps.push({
-      told: [event],
-      flights: flight ? [flight] : [],
-      apply: (view) => {
-        if (event.kind === 'round') beginRound(view, event.round, event.seat, events.slice(index + 1), goal);
-        const { phase } = view;
-        change(view, event, sortOf);
-        if (view.phase === 'build' && phase !== 'build') tidy(view);
-      },
-    });
-  });
+  }
   return steps;
 }
 

@@ -52,7 +52,7 @@ class MagicFlute(Card):
                 player.hand = added(player.hand, card)
                 learn_all(table, seat, card)
                 if table.story is not None:
-                    table.tell("fluted", {"seat": seat, "card": NAMES[card]})
+                    table.tell("fluted", {"seat": seat, "seat_from": other, "card": NAMES[card]})
 
 
 MAGIC_FLUTE: Final = MagicFlute()

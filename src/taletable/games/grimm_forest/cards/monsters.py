@@ -61,7 +61,7 @@ class Monster(Card):
         place = table.places[location]
         place.monsters = added(place.monsters, monster(self.number, seat))
         if table.story is not None:
-            table.tell("laid", {"seat": seat, "card": self.id, "location": LOCATIONS[location]})
+            table.tell("laid", {"seat": seat, "card": self.id, "location": LOCATIONS[location], "role": "monster"})
 
     def deny_where(self, table: Forest, location: int) -> IllegalAction:
         args: Args = {"location": LOCATIONS[location]}
@@ -379,7 +379,9 @@ class BigBadWolf(Monster):
         if level > 0:
             player.houses = added(player.houses, house(material_of(number), level, number & 1))
         if table.story is not None:
-            table.tell("blown", {"seat": victim, "section": SECTIONS[section_of(number)], "card": self.id})
+            args: Args = {"seat": victim, "section": SECTIONS[section_of(number)], "card": self.id}
+            now: Args = {"resource": RESOURCES[material_of(number)], "level": level, "corner": bool(number & 1)}
+            table.tell("blown", {**args, **now})
 
 
 BIG_BAD_WOLF: Final = BigBadWolf()

@@ -48,7 +48,7 @@ class FaerieFeast(Card):
     def chose_where(self, table: Forest, seat: int, location: int) -> None:
         table.players[seat].feast = location
         if table.story is not None:
-            args: Args = {"seat": seat, "card": self.id, "location": LOCATIONS[location]}
+            args: Args = {"seat": seat, "card": self.id, "location": LOCATIONS[location], "role": "feast"}
             table.tell("laid", args, clause=self.clause)
 
     def may_ask(self, table: Forest, seat: int) -> bool:

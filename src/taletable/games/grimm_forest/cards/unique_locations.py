@@ -37,7 +37,7 @@ class UniqueLocation(Card):
         place.layer = seat
         table.players[seat].fable = NOTHING
         if table.story is not None:
-            args: Args = {"seat": seat, "card": self.id, "location": LOCATIONS[location]}
+            args: Args = {"seat": seat, "card": self.id, "location": LOCATIONS[location], "role": "unique"}
             table.tell("laid", args, clause="9.5")
 
     def deny_where(self, table: Forest, location: int) -> IllegalAction:

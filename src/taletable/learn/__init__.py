@@ -1,0 +1,1 @@
+"""Values learned from games that bots play against themselves: `python -m taletable.learn GAME`."""
