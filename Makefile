@@ -59,7 +59,7 @@ needs: ## install the programs that tests need, where they are missing
 	@tests/need.sh postgresql chromium nginx caddy openssl
 
 test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
-	$(PYTEST) $(FAR:%=--ignore=%) --cov --cov-report=
+	$(PYTEST) -m 'not slow' $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
 	$(PYTEST) tests/golden tests/laws/test_worlds.py
@@ -67,8 +67,8 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
-test-slow: needs with-page ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7)
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page
+test-slow: needs with-page $(VENV)/.cluster ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
 	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
@@ -97,6 +97,8 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 	$(BIN)/python -m pip install -q uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements.lock
+	$(BIN)/uv pip compile --group cluster --constraint requirements.lock --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-header --quiet -o requirements-cluster.lock
 
 clean: ## forget everything that a command can make again
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/src/schema.d.ts .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -106,6 +108,10 @@ $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	TALETABLE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.cluster: requirements-cluster.lock $(VENV)/.ready
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements-cluster.lock
 	@touch $@
 
 # What a user gets from the wheel, beside the editable source.

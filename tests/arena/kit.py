@@ -12,7 +12,7 @@ def contest(*bots: str, seats: int = 2, seed: int = 1, limit: float = 10.0) -> C
     return Contest(GAME, bots, seats, seed, tt.game(GAME).settled({}), limit)
 
 
-def played(contest: Contest, games: int, workers: int = 1, target: float | None = None) -> Tournament:
+def played(contest: Contest, games: int, workers: int = 1, target: float | None = None) -> Tournament[Result]:
     tournament = Tournament(contest, games, target)
     for _ in tournament.run(workers):
         pass

@@ -170,6 +170,9 @@ def test_the_games_of_another_command_are_refused(tmp_path: Path) -> None:
         pass
     with pytest.raises(ValueError, match=r"another command \(bots random greedy, not random; seed 1, not 2\)"):
         Journal(file, contest("random", seed=2))
+    other = Contest("fairy_tale", ("random", "greedy"), 2, 1, tt.game("fairy_tale").settled({}))
+    with pytest.raises(ValueError, match=r"another command \(rules 1, not \d+; game zavarushka, not fairy_tale\)"):
+        Journal(file, other)
 
 
 def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:

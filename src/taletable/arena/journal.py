@@ -7,14 +7,13 @@ off while it was written is dropped.
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Generic, Self
 
 import msgspec
 from msgspec import Struct
 
 import taletable as tt
-from taletable.arena.match import Contest, Result
-from taletable.kernel.options import plain
+from taletable.arena.match import ResultT, Series
 from taletable.version import VERSION
 
 try:
@@ -31,21 +30,23 @@ class Header(Struct, frozen=True):
 
     taletable: str
     rules: int
-    contest: Contest
+    contest: msgspec.Raw
 
 
-class Journal:
+class Journal(Generic[ResultT]):
     """A file of results that is open for more; ``results`` are those it had."""
 
-    def __init__(self, file: Path, contest: Contest) -> None:
+    def __init__(self, file: Path, contest: Series[ResultT]) -> None:
         self.file = file
+        self.contest = contest
         try:
             self._stream = file.open("a+b")
         except OSError as error:
             raise ValueError(f"{file} cannot be written: {error.strerror}") from None
         try:
             self._lock()
-            self.results = self._read(Header(VERSION, tt.game(contest.game).version, contest))
+            header = Header(VERSION, tt.game(contest.game).version, msgspec.Raw(msgspec.json.encode(contest)))
+            self.results = self._read(header)
         except BaseException:
             self._stream.close()
             raise
@@ -58,7 +59,7 @@ class Journal:
             except OSError:
                 raise ValueError(f"{self.file} is being written by another run") from None
 
-    def _read(self, header: Header) -> list[Result]:
+    def _read(self, header: Header) -> list[ResultT]:
         self._stream.seek(0)
         whole, _, cut = self._stream.read().rpartition(b"\n")
         lines = whole.split(b"\n") if whole else []
@@ -75,21 +76,23 @@ class Journal:
     def _compare(self, line: bytes, header: Header) -> None:
         try:
             found = msgspec.json.decode(line, type=Header)
+            contest = msgspec.json.decode(found.contest, type=type(self.contest))
         except msgspec.DecodeError:
             raise ValueError(f"{self.file} is no file of an arena") from None
-        if found == header:
+        if (found.taletable, found.rules, contest) == (header.taletable, header.rules, self.contest):
             return
-        ours, theirs = _told(header), _told(found)
-        different = "; ".join(f"{name} {theirs[name]}, not {ours[name]}" for name in ours if ours[name] != theirs[name])
+        ours, theirs = _told(header, self.contest), _told(found, contest)
+        both = [name for name in ours if name in theirs]  # games have different options
+        different = "; ".join(f"{name} {theirs[name]}, not {ours[name]}" for name in both if ours[name] != theirs[name])
         raise ValueError(f"{self.file} has the games of another command ({different}); give another file")
 
-    def _result(self, number: int, line: bytes) -> Result:
+    def _result(self, number: int, line: bytes) -> ResultT:
         try:
-            return msgspec.json.decode(line, type=Result)
+            return msgspec.json.decode(line, type=self.contest.result_type)
         except msgspec.DecodeError as error:
             raise ValueError(f"line {number} of {self.file} is no result: {error}") from None
 
-    def write(self, result: Result) -> None:
+    def write(self, result: ResultT) -> None:
         """Add a result; it is there even if this process is killed the next moment."""
         self._write(result)
 
@@ -105,16 +108,6 @@ class Journal:
             self._stream.close()
 
 
-def _told(header: Header) -> dict[str, str]:
+def _told(header: Header, contest: Series[ResultT]) -> dict[str, str]:
     """What a header says, by name and in words."""
-    contest = header.contest
-    return {
-        "version": header.taletable,
-        "rules": str(header.rules),
-        "game": contest.game,
-        "bots": " ".join(contest.bots),
-        "seats": str(contest.seats),
-        "seed": str(contest.seed),
-        "limit": f"{contest.limit:g} s",
-        **{f"option {name}": plain(value) for name, value in contest.options.items()},
-    }
+    return {"version": header.taletable, "rules": str(header.rules), **contest.told()}

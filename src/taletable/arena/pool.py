@@ -14,11 +14,11 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
 import msgspec
 
-from taletable.arena.match import Contest, Result, play
+from taletable.arena.match import Result, ResultT, Series
 from taletable.arena.players import Players
 from taletable.arena.schedule import Seating
 
@@ -32,12 +32,13 @@ STOPPING: Final = 5.0  # seconds in which a process must end when its pipe is cl
 SPAWN: Final = multiprocessing.get_context("spawn")
 
 
-class Worker:
+class Worker(Generic[ResultT]):
     """Our end of a process."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Series[ResultT]) -> None:
+        self.contest = contest
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(msgspec.json.encode(contest), theirs), daemon=True)
+        self.process = SPAWN.Process(target=work, args=(contest, theirs), daemon=True)
         with _sigint_blocked():
             self.process.start()
         theirs.close()  # so that our end tells when the process is gone
@@ -49,9 +50,9 @@ class Worker:
         with suppress(OSError):
             self.pipe.send_bytes(msgspec.json.encode(seating))
 
-    def take(self) -> Result:
+    def take(self) -> ResultT:
         """The result of its oldest game; EOFError or OSError if it is gone."""
-        result = msgspec.json.decode(self.pipe.recv_bytes(), type=Result)
+        result = msgspec.json.decode(self.pipe.recv_bytes(), type=self.contest.result_type)
         self.games.popleft()
         return result
 
@@ -77,7 +78,7 @@ def _sigint_blocked() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def play_all(contest: Contest, seatings: Sequence[Seating], workers: int) -> Generator[Result]:
+def play_all(contest: Series[ResultT], seatings: Sequence[Seating], workers: int) -> Generator[ResultT]:
     """The results of these games, in the order they end; in this process where one worker is enough."""
     if workers == 1:
         yield from _play_here(contest, seatings)
@@ -94,22 +95,22 @@ def play_all(contest: Contest, seatings: Sequence[Seating], workers: int) -> Gen
                 try:
                     yield team[number].take()
                 except (EOFError, OSError):
-                    team[number] = _replaced(team[number], contest, todo, deaths)
+                    team[number] = _replaced(team[number], todo, deaths)
     finally:
         for worker in team:
             worker.stop()
 
 
-def _play_here(contest: Contest, seatings: Sequence[Seating]) -> Generator[Result]:
+def _play_here(contest: Series[ResultT], seatings: Sequence[Seating]) -> Generator[ResultT]:
     players = Players(contest.limit)
     try:
         for seating in seatings:
-            yield play(contest, seating, players)
+            yield contest.play(seating, players)
     finally:
         players.close()
 
 
-def _replaced(gone: Worker, contest: Contest, todo: deque[Seating], deaths: Counter[Seating]) -> Worker:
+def _replaced(gone: Worker[ResultT], todo: deque[Seating], deaths: Counter[Seating]) -> Worker[ResultT]:
     """A new process in the place of one that died, whose games are the next ones."""
     gone.stop()
     blamed = gone.games[0]
@@ -117,19 +118,18 @@ def _replaced(gone: Worker, contest: Contest, todo: deque[Seating], deaths: Coun
     if deaths[blamed] == GIVE_UP:
         raise ValueError(f"deal {blamed.deal}, rotation {blamed.turn} has ended {GIVE_UP} worker processes")
     todo.extendleft(reversed(gone.games))
-    return Worker(contest)
+    return Worker(gone.contest)
 
 
-def work(encoded: bytes, pipe: Connection) -> None:
+def work(contest: Series[ResultT], pipe: Connection) -> None:
     """The process: games in, results out, until the pipe ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole process group; the parent ends us
-    contest = msgspec.json.decode(encoded, type=Contest)
     players = Players(contest.limit)
     games: SimpleQueue[Seating] = SimpleQueue()
     Thread(target=_receive, args=(pipe, games, players), daemon=True).start()
     sent = True
     while sent:
-        sent = _send(pipe, play(contest, games.get(), players))
+        sent = _send(pipe, contest.play(games.get(), players))
     players.close()
 
 

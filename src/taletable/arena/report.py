@@ -1,41 +1,19 @@
-"""The results as a page that opens offline: one HTML file with plots as inline SVG, without scripts or references."""
+"""The results of an arena as a page that opens offline."""
 
 from __future__ import annotations
 
-from collections import Counter
 from html import escape
-from math import ceil, floor, isfinite, isnan, log10
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
+from taletable.arena.plots import Row, Writer, bars, document, dots, histogram, section, table
 from taletable.arena.statistics import Interval, Summary, by_deal, seat_share, share_interval
 from taletable.kernel.options import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from taletable.arena.match import Contest, Result
     from taletable.locales import Texts
-
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: #1d1b26; --soft: #6a6677; --line: #d9d5e3; --mark: #6b3fa0; --paper: #fbfaf7 }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #ece9f5; --soft: #a39eb3; --line: #3d384d; --mark: #b795e8; --paper: #17151f }
-}
-body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto;
-  max-width: 60rem; padding: 1.5rem }
-h1 { font-size: 1.6rem; margin: 0 } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
-h2::first-letter { text-transform: uppercase }
-p { color: var(--soft); margin: .3rem 0 } code { overflow-wrap: anywhere }
-.wide { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem .3rem 0; text-align: right; white-space: nowrap }
-th:first-child, td:first-child { min-width: 7rem; overflow-wrap: anywhere; text-align: left; white-space: normal }
-th { color: var(--soft); font-weight: 500 }
-svg { display: block; height: auto; max-width: 100%; min-width: 30rem }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
-svg .grid { stroke: var(--line) } svg .even { stroke: var(--soft); stroke-dasharray: 3 3 }
-svg .whisker { stroke: var(--mark); stroke-width: 2 } svg .mark { fill: var(--mark) }
-"""
 
 COLUMNS: Final = (
     "cli-arena-bot",
@@ -47,19 +25,6 @@ COLUMNS: Final = (
     "cli-arena-elo",
     "cli-arena-ms",
 )
-WIDTH: Final = 640
-LABEL: Final = 180  # the column of names
-ROW: Final = 30
-LONGEST: Final = 20  # characters of a name beside a plot
-BARS: Final = 24  # of a histogram, at most
-
-
-class Row(NamedTuple):
-    """A line of a plot: a value with its interval, and what equal bots would have."""
-
-    label: str
-    value: Interval
-    even: float | None = None
 
 
 def page(
@@ -74,15 +39,15 @@ def page(
     parts = [
         f"<h1>{escape(title)}</h1>",
         *[f"<p>{escape(note)}</p>" for note in notes],
-        _table(results_table(summaries, texts)),
+        table(results_table(summaries, texts)),
         f"<p>{escape(say('cli-arena-legend'))}</p>",
-        _section(
+        section(
             say("cli-arena-share"),
             dots([Row(one.bot, one.share, one.even) for one in summaries], write.percent, shares=True),
         ),
-        _section(say("cli-arena-rating"), dots([_rating(one) for one in summaries], write.whole)),
-        _section(say("cli-arena-points"), dots([Row(one.bot, one.points) for one in summaries], write.tenths)),
-        _section(
+        section(say("cli-arena-rating"), dots([_rating(one) for one in summaries], write.whole)),
+        section(say("cli-arena-points"), dots([Row(one.bot, one.points) for one in summaries], write.tenths)),
+        section(
             say("cli-arena-by-seat"),
             dots(
                 [
@@ -93,17 +58,13 @@ def page(
                 shares=True,
             ),
         ),
-        _table([[say("cli-arena-bot"), *seats], *[_seats(one, write) for one in summaries]]),
-        _section(say("cli-arena-length"), histogram([sum(result.decisions) for result in results])),
-        _section(say("cli-arena-time"), bars([(one.bot, one.ms) for one in summaries], write.ms)),
+        table([[say("cli-arena-bot"), *seats], *[_seats(one, write) for one in summaries]]),
+        section(say("cli-arena-length"), histogram([sum(result.decisions) for result in results])),
+        section(say("cli-arena-time"), bars([(one.bot, one.ms) for one in summaries], write.ms)),
         f"<h2>{escape(say('cli-arena-options'))}</h2>",
         "<p>" + escape(", ".join(f"{name}={plain(value)}" for name, value in contest.options.items())) + "</p>",
     ]
-    return (
-        f'<!doctype html>\n<html lang="{texts.language}">\n<head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
-        "<body>\n" + "\n".join(parts) + "\n</body>\n</html>\n"
-    )
+    return document(title, texts.language, parts)
 
 
 def results_table(summaries: Sequence[Summary], texts: Texts) -> list[list[str]]:
@@ -121,32 +82,6 @@ def _row(one: Summary, write: Writer) -> list[str]:
     return [one.bot, str(one.games), share, interval, even, write.tenths(one.points.value), rating, write.ms(one.ms)]
 
 
-class Writer:
-    """Numbers in the reader's language."""
-
-    def __init__(self, mark: str) -> None:
-        self.mark = mark
-
-    def _digits(self, value: float, digits: int) -> str:
-        return f"{value:.{digits}f}".replace(".", self.mark).replace("-", "−")
-
-    def whole(self, value: float) -> str:
-        """Without decimals."""
-        return self._digits(value, 0)
-
-    def tenths(self, value: float) -> str:
-        """One decimal."""
-        return self._digits(value, 1)
-
-    def percent(self, value: float) -> str:
-        """A share; none where there is no value."""
-        return "–" if isnan(value) else f"{self._digits(100 * value, 1)} %"
-
-    def ms(self, value: float) -> str:
-        """Milliseconds, with the more decimals the fewer they are."""
-        return self._digits(value, 3 if value < 1 else 2 if value < 10 else 0)
-
-
 def _rating(one: Summary) -> Row:
     value, low, high = one.rating
     return Row(one.bot, Interval(value, value if low is None else low, value if high is None else high))
@@ -154,94 +89,3 @@ def _rating(one: Summary) -> Row:
 
 def _seats(one: Summary, write: Writer) -> list[str]:
     return [one.bot, *[write.percent(share) for share in one.by_seat]]
-
-
-def _table(rows: list[list[str]]) -> str:
-    head, *body = rows
-    lines = ["<tr>" + "".join(f"<th>{escape(cell)}</th>" for cell in head) + "</tr>"]
-    lines += ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in body]
-    return f'<div class="wide"><table>{"".join(lines)}</table></div>'
-
-
-def _section(title: str, plot: str) -> str:
-    label = f'<svg aria-label="{escape(title)}" '
-    return f'<h2>{escape(title)}</h2>\n<div class="wide">{plot.replace("<svg ", label, 1)}</div>'
-
-
-def _svg(height: int, parts: Sequence[str]) -> str:
-    return f'<svg role="img" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}">{"".join(parts)}</svg>'
-
-
-def _name(label: str, y: int) -> str:
-    short = label if len(label) <= LONGEST else "…" + label[1 - LONGEST :]  # a command ends with what tells it apart
-    return f'<text x="0" y="{y + 4}">{escape(short)}<title>{escape(label)}</title></text>'
-
-
-def dots(rows: Sequence[Row], write: Callable[[float], str], shares: bool = False) -> str:
-    """A dot with its interval for each row, and a dashed mark at what equal bots would have."""
-    ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if shares else _ticks([n for row in rows for n in row.value if isfinite(n)])
-    low, high = ticks[0], ticks[-1]
-    right = WIDTH - 80
-
-    def x(value: float) -> float:
-        return round(LABEL + (min(max(value, low), high) - low) / (high - low) * (right - LABEL), 1)
-
-    bottom = ROW * len(rows) + 4
-    parts = []
-    for at in ticks:
-        parts.append(f'<line class="grid" x1="{x(at)}" x2="{x(at)}" y1="0" y2="{bottom}"/>')
-        parts.append(f'<text class="soft" text-anchor="middle" x="{x(at)}" y="{bottom + 18}">{write(at)}</text>')
-    for number, row in enumerate(rows):
-        y = ROW * number + ROW // 2
-        if row.even is not None:
-            parts.append(f'<line class="even" x1="{x(row.even)}" x2="{x(row.even)}" y1="{y - 13}" y2="{y + 13}"/>')
-        parts.append(_name(row.label, y))
-        parts.append(f'<line class="whisker" x1="{x(row.value.low)}" x2="{x(row.value.high)}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="mark" cx="{x(row.value.value)}" cy="{y}" r="5"/>')
-        parts.append(f'<text x="{right + 14}" y="{y + 4}">{write(row.value.value)}</text>')
-    return _svg(bottom + 26, parts)
-
-
-def _ticks(numbers: Sequence[float]) -> list[float]:
-    """Round numbers around these, in steps of 1, 2 or 5 times a power of ten."""
-    low, high = min(numbers), max(numbers)
-    power = 10.0 ** floor(log10((high - low) / 5 or 1))
-    step = next(size * power for size in (1, 2, 5, 10) if (high - low) / (size * power) <= 5)
-    first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
-    return [number * step for number in range(first, last + 1)]
-
-
-def bars(rows: Sequence[tuple[str, float]], write: Callable[[float], str]) -> str:
-    """A bar for each row, from zero."""
-    most = max(value for _, value in rows) or 1.0
-    parts = []
-    for number, (label, value) in enumerate(rows):
-        y = ROW * number + ROW // 2
-        width = round(value / most * (WIDTH - 80 - LABEL), 1)
-        parts.append(_name(label, y))
-        parts.append(f'<rect class="mark" x="{LABEL}" y="{y - 8}" width="{max(width, 1.0)}" height="16" rx="2"/>')
-        parts.append(f'<text x="{LABEL + width + 8}" y="{y + 4}">{write(value)}</text>')
-    return _svg(ROW * len(rows), parts)
-
-
-def histogram(values: Sequence[int]) -> str:
-    """How often each number comes; neighbours share a bar where there are many."""
-    low, high = min(values), max(values)
-    step = -(-(high - low + 1) // BARS)
-    counts = Counter((value - low) // step for value in values)
-    most, height = max(counts.values()), 140
-    count = (high - low) // step + 1
-    width = min(40.0, WIDTH / count)
-    parts = []
-    for number in range(count):
-        tall = round(counts[number] / most * height, 1)
-        first, last = low + number * step, low + (number + 1) * step - 1
-        said = f"{first}" if first == last else f"{first}–{last}"
-        x = round(number * width, 1)
-        parts.append(
-            f'<rect class="mark" x="{x}" y="{height + 16 - tall}" width="{round(width - 2, 1)}" height="{tall}">'
-            f"<title>{said}: {counts[number]}</title></rect>"
-        )
-        if number % 4 == 0:
-            parts.append(f'<text class="soft" x="{x}" y="{height + 34}">{first}</text>')
-    return _svg(height + 42, parts)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from itertools import combinations
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from taletable.kernel.dice import Dice
 
@@ -24,6 +24,24 @@ class Seating(NamedTuple):
     deal: int
     turn: int
     players: tuple[int, ...]
+
+
+class Rounds(Protocol):
+    """Games in rounds, of which only whole ones count."""
+
+    @property
+    def deals_in_round(self) -> int:
+        """How many deals a round has."""
+
+    @property
+    def games_in_round(self) -> int:
+        """How many games these deals have together."""
+
+    def rounds(self, games: int) -> int:
+        """How many rounds it takes for at least so many games."""
+
+    def games(self, rounds: int) -> list[Seating]:
+        """The games of the first rounds, in order."""
 
 
 class Schedule:

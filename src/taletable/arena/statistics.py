@@ -119,6 +119,12 @@ def share_interval(deals: Sequence[float], games: int) -> Interval:
         effective = float(len(deals))
     else:
         effective = min(float(games), binomial / spread) if spread else float(games)
+    return wilson(share, effective)
+
+
+def wilson(share: float, effective: float) -> Interval:
+    """Wilson's score interval for a share of so many independent games."""
+    binomial = share * (1 - share)
     centre = (share + Z * Z / (2 * effective)) / (1 + Z * Z / effective)
     half = Z * sqrt(binomial / effective + Z * Z / (4 * effective**2)) / (1 + Z * Z / effective)
     return Interval(share, max(0.0, centre - half), min(1.0, centre + half))

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table as Grid
 from rich.text import Text
 
-from taletable.arena import Contest, Tournament
-from taletable.arena.journal import Journal
+from taletable.arena import Contest, Result, Tournament
 from taletable.arena.players import DIED, FAILED, ILLEGAL, LATE, check
-from taletable.arena.report import Writer, page, results_table
+from taletable.arena.plots import Writer
+from taletable.arena.report import page, results_table
 from taletable.arena.schedule import line_ups
 from taletable.arena.statistics import Summary, summaries
+from taletable.cli import running
 from taletable.locales import Texts, texts
 
 if TYPE_CHECKING:
@@ -38,7 +35,7 @@ class Wanted(NamedTuple):
     """What the command line asks for, beside the contest."""
 
     games: int
-    workers: int
+    where: running.Where
     stop: bool
     target: float | None
     out: Path | None
@@ -62,30 +59,16 @@ def contest(game: Game, bots: Sequence[str], seats: int | None, seed: int, optio
 
 def run(contest: Contest, wanted: Wanted) -> int:
     """Play, and show the results."""
-    tournament = Tournament(contest, _at_least_one("--games", wanted.games), _target(contest, wanted))
-    _at_least_one("--workers", wanted.workers)
+    tournament = Tournament(contest, running.at_least_one("--games", wanted.games), _target(contest, wanted))
+    wanted.where.check()
     if wanted.html is not None:
-        _check_writable(wanted.html)
+        running.check_writable(wanted.html)
     console = Console(stderr=True, highlight=False)
     spoken = texts(wanted.language)
-    try:
-        with ExitStack() as stack:
-            journal = None if wanted.out is None else stack.enter_context(Journal(wanted.out, contest))
-            if journal is not None and journal.results:
-                console.print(Text(spoken.text("cli-arena-resumed", count=len(journal.results), file=str(wanted.out))))
-            _play(tournament, wanted, journal, console, spoken)
-    except KeyboardInterrupt:
-        said = "cli-arena-stopped" if wanted.out is None else "cli-arena-interrupted"
-        console.print(Text(spoken.text(said, **({} if wanted.out is None else {"file": str(wanted.out)}))))
+    if not running.play(tournament, wanted.where, wanted.out, console, spoken):
         return UNFINISHED
-    _show(tournament, wanted, spoken, console)
+    _show(contest, tournament, wanted, spoken, console)
     return 0
-
-
-def _at_least_one(option: str, number: int) -> int:
-    if number < 1:
-        raise ValueError(f"{option} must be at least 1, not {number}")
-    return number
 
 
 def _target(contest: Contest, wanted: Wanted) -> float | None:
@@ -101,67 +84,29 @@ def _target(contest: Contest, wanted: Wanted) -> float | None:
     return line_ups(len(contest.bots), contest.seats)[0].count(0) / contest.seats
 
 
-def _check_writable(file: Path) -> None:
-    """Before hours of play, not after them."""
-    part = _part(file)
-    try:
-        part.touch()
-        part.unlink()
-    except OSError as error:
-        raise ValueError(f"{file} cannot be written: {error.strerror}") from None
-    if file.is_dir():
-        raise ValueError(f"{file} cannot be written: it is a directory")
-
-
-def _part(file: Path) -> Path:
-    return file.with_name(file.name + ".part")
-
-
-def _play(tournament: Tournament, wanted: Wanted, journal: Journal | None, console: Console, spoken: Texts) -> None:
-    """All games, with a progress bar where somebody watches."""
-    columns = (
-        TextColumn(spoken.text("cli-arena-playing")),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=tournament.games, completed=len(journal.results) if journal else 0)
-        for _ in tournament.run(wanted.workers, journal):
-            progress.update(task, completed=tournament.played)
-
-
-def _show(tournament: Tournament, wanted: Wanted, spoken: Texts, errors: Console) -> None:
+def _show(contest: Contest, tournament: Tournament[Result], wanted: Wanted, spoken: Texts, errors: Console) -> None:
     results = tournament.results
-    found = summaries(tournament.contest, results, anytime=wanted.stop)
-    notes = _notes(tournament, wanted, len(results), spoken)
+    found = summaries(contest, results, anytime=wanted.stop)
+    notes = _notes(contest, tournament, wanted, spoken)
     faults = [_faults(one, spoken) for one in found if one.faults]
     if wanted.html is not None:
-        _part(wanted.html).write_text(page(tournament.contest, results, found, spoken, [*notes, *faults]), "utf-8")
-        _part(wanted.html).replace(wanted.html)
+        running.write_whole(wanted.html, page(contest, results, found, spoken, [*notes, *faults]))
     for fault in faults:
         errors.print(Text(fault, "bold"), soft_wrap=True)
     if wanted.json:
-        print(json.dumps(as_data(tournament.contest.game, len(results), found), ensure_ascii=False))
+        print(json.dumps(as_data(contest.game, len(results), found), ensure_ascii=False))
         return
     console = Console(highlight=False)
     for note in notes:
         console.print(Text(note), soft_wrap=True)
-    head, *rows = results_table(found, spoken)
-    grid = Grid(box=box.SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
-    for place, title in enumerate(head):
-        grid.add_column(Text(title), justify="right" if place else "left", overflow="fold", no_wrap=place > 0)
-    for row in rows:
-        grid.add_row(*[Text(cell) for cell in row])
-    console.print(grid)
+    console.print(running.grid(results_table(found, spoken)))
     if wanted.html is not None:
         console.print(Text(spoken.text("cli-arena-report", file=str(wanted.html))), soft_wrap=True)
 
 
-def _notes(tournament: Tournament, wanted: Wanted, games: int, spoken: Texts) -> list[str]:
+def _notes(contest: Contest, tournament: Tournament[Result], wanted: Wanted, spoken: Texts) -> list[str]:
     """What was played, and what was decided."""
-    contest = tournament.contest
-    deals = tournament.complete * tournament.schedule.deals_in_round
+    games, deals = len(tournament.results), tournament.complete * tournament.schedule.deals_in_round
     notes = [spoken.text("cli-arena-played", games=games, deals=deals, seats=contest.seats, seed=str(contest.seed))]
     target = _target(contest, wanted)
     if target is not None:

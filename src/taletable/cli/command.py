@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import taletable as tt
 from taletable.arena.match import LIMIT
 from taletable.bots import CHARACTERS, LEVELS
-from taletable.cli import arena, bench, cards, editions, play, retell
+from taletable.cli import arena, balance, bench, cards, editions, play, retell, running
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
 
@@ -75,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
     retelling.set_defaults(run=_replay)
 
     _arena_command(commands)
+    _balance_command(commands)
 
     listing = commands.add_parser("cards", help="print a game's card sheet, or check one of your own")
     listing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
@@ -144,7 +145,7 @@ def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]
         metavar="NAME=VALUE",
         help="a choice of the game's own; can be repeated",
     )
-    fighting.add_argument("--workers", type=int, default=1, metavar="W", help="how many processes (1)")
+    _where(fighting)
     fighting.add_argument(
         "--stop",
         action="store_true",
@@ -161,6 +162,64 @@ def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]
     fighting.add_argument("--json", action="store_true", help="print one line of JSON instead of a table")
     _language(fighting)
     fighting.set_defaults(run=_arena)
+
+
+def _balance_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """One bot on all seats."""
+    weighing = commands.add_parser(
+        "balance",
+        help="let one bot play all seats, and tell what wins",
+        description="Let one bot play all seats of many games, and tell what wins: the place in the order of play, "
+        "the cards that a player holds or plays, where the points come from, how long it takes. With --compare all "
+        "of it for several values of an option, on the same deals. It is about how this bot plays.",
+    )
+    weighing.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    weighing.add_argument("--bots", default=balance.BOT, metavar="BOT", help=f"who plays all seats ({balance.BOT})")
+    weighing.add_argument(
+        "--games",
+        type=int,
+        default=balance.GAMES,
+        metavar="N",
+        help=f"how many with each number of seats, and each value that is compared ({balance.GAMES})",
+    )
+    weighing.add_argument("--seats", type=int, nargs="+", metavar="K", help="how many sit at the table (each possible)")
+    weighing.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
+    weighing.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game's own; can be repeated",
+    )
+    weighing.add_argument("--edition", metavar="NAME", help="the rules of this edition of the game")
+    weighing.add_argument(
+        "--compare", metavar="NAME[=A,B]", help="an option whose values are compared: all of them, or those named"
+    )
+    _where(weighing)
+    weighing.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE.html",
+        help="write a report with plots and data; the games are kept beside it in FILE.jsonl, and the same command "
+        "goes on from them",
+    )
+    weighing.add_argument("--csv", type=Path, metavar="FILE", help="write all figures as a table")
+    weighing.add_argument("--json", action="store_true", help="print all figures as one line of JSON")
+    _language(weighing)
+    weighing.set_defaults(run=_balance)
+
+
+def _where(command: argparse.ArgumentParser) -> None:
+    """Where games are played."""
+    command.add_argument("--workers", type=int, metavar="W", help="how many processes (1)")
+    command.add_argument(
+        "--cluster",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="play on a Ray cluster, the one that this machine belongs to or another; --workers limits the deals at "
+        "a time",
+    )
 
 
 def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -249,9 +308,27 @@ def _arena(chosen: argparse.Namespace) -> int:
     settled = game.settled(game.fetch(options(game, chosen.option)))
     contest = arena.contest(game, chosen.bots, chosen.seats, chosen.seed, settled, chosen.limit)
     wanted = arena.Wanted(
-        chosen.games, chosen.workers, chosen.stop, chosen.target, chosen.out, chosen.html, chosen.json, chosen.lang
+        chosen.games,
+        running.Where(chosen.workers, chosen.cluster),
+        chosen.stop,
+        chosen.target,
+        chosen.out,
+        chosen.html,
+        chosen.json,
+        chosen.lang,
     )
     return arena.run(contest, wanted)
+
+
+def _balance(chosen: argparse.Namespace) -> int:
+    game = tt.game(chosen.game)
+    given = options(game, chosen.option)
+    if chosen.edition is not None:
+        given |= {game.edition_option: editions.edition_of(game, chosen.edition)[game.edition_option]}
+    survey = balance.survey(game, chosen.bots, chosen.seats, chosen.seed, given, chosen.compare)
+    where = running.Where(chosen.workers, chosen.cluster)
+    wanted = balance.Wanted(chosen.games, where, chosen.out, chosen.csv, chosen.json, chosen.lang)
+    return balance.run(survey, wanted)
 
 
 def _replay(chosen: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import Dice, Seed
-from taletable.kernel.events import CLAUSE_OF_CARD, Event
+from taletable.kernel.events import CLAUSE_OF_CARD, CardEvent, Event, Measures
 from taletable.kernel.frames import AnyQuestion, AnyTask, Frame, Question, Task
 from taletable.kernel.game import Game, Limits
 from taletable.kernel.messages import Args, Message, Sentence, set_formatter
@@ -21,6 +21,7 @@ __all__ = [
     "AnyTask",
     "Args",
     "BadOptions",
+    "CardEvent",
     "Decision",
     "Dice",
     "Event",
@@ -29,6 +30,7 @@ __all__ = [
     "IllegalAction",
     "Limits",
     "Line",
+    "Measures",
     "Message",
     "Option",
     "Options",

@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from taletable.kernel.messages import Args, as_data
 
 # Among the clauses of a game's events: the one about the card that the event names.
 CLAUSE_OF_CARD: Final = "card"
+
+
+# What can become of a card, as far as statistics are concerned.
+HELD: Final = "held"
+PLAYED: Final = "played"
+JOINED: Final = "joined"  # it lies before a player, and stays
+USES: Final = (HELD, PLAYED, JOINED)
+
+
+class CardEvent(NamedTuple):
+    """What a kind of event says of a card: which use it is, and which arguments name the seat and the card."""
+
+    use: str
+    seat: str = "seat"
+    card: str = "card"
+
+
+class Measures(NamedTuple):
+    """What the statistics of a game are made from, beside hands and standings.
+
+    ``begins`` is the kind of event whose first one names the seat that begins; ``length`` the field of a view that
+    counts turns or rounds; ``cards`` has the kinds of events that tell who has used a card.
+    """
+
+    begins: str = ""
+    length: str = ""
+    cards: Mapping[str, CardEvent] = MappingProxyType({})
 
 
 class Event(NamedTuple):

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from taletable.kernel.dice import Dice, Seed, key_of
+from taletable.kernel.events import Measures
 from taletable.kernel.frames import Frame, Question, Task, read
 from taletable.kernel.messages import Sentence
 from taletable.kernel.options import (
@@ -53,6 +54,7 @@ class Game(ABC):
     ``details`` has the kinds of events that tell some in detail what an event of another kind has just told everybody:
     ``drawn`` (a card) after ``drew`` (how many). Whoever reads both needs only the former.
     ``by_seat`` are the fields of a view that have an entry for each seat, of which the seat itself may see more.
+    ``measures`` says what statistics of many games are made from.
     ``sheet_option`` and ``edition_option`` name the option of that kind; "" where there is none.
     """
 
@@ -75,6 +77,7 @@ class Game(ABC):
     types: Types
     details: dict[str, str]
     by_seat: tuple[str, ...]
+    measures: Measures
     sheet_option: str
     edition_option: str
 
@@ -98,6 +101,7 @@ class Game(ABC):
         renamed: dict[str, str] | None = None,
         details: dict[str, str] | None = None,
         by_seat: tuple[str, ...] = (),
+        measures: Measures | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -118,6 +122,7 @@ class Game(ABC):
         self.renamed = renamed or {}
         self.details = details or {}
         self.by_seat = by_seat
+        self.measures = Measures() if measures is None else measures
         self.sheet_option = _of_kind(options, SHEET)
         self.edition_option = _of_kind(options, EDITION)
         self.numbers = {name: number for number, name in enumerate(actions)}

@@ -53,6 +53,10 @@ class Views(ABC, Generic[TableT]):
     def private(self, table: TableT, view: View, seat: int) -> View:
         """What this seat sees otherwise than everybody, or beside it; what everybody sees is given, and stays."""
 
+    def hand(self, table: TableT, seat: int) -> list[str]:
+        """The cards that this seat holds, by name; none in a game without hands."""
+        return []
+
     @abstractmethod
     def redeal(self, table: TableT, seat: int | None, chance: Dice) -> None:
         """Deal anew what this seat cannot know."""

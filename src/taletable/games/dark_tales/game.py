@@ -40,7 +40,8 @@ from taletable.games.dark_tales.table import NO_ITEMS, NO_POINTS, Tale
 from taletable.games.dark_tales.types import TYPES
 from taletable.games.dark_tales.view import TaleViews
 from taletable.games.dark_tales.vocabulary import ACTIONS, DEAL, ITEM, MIDDLE, PACT, SEAT, SEATS, TAKE, TOKEN, TOKENS
-from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
+from taletable.kernel import CardEvent, Dice, Game, Limits, Measures, Option, Options, Sentence
+from taletable.kernel.events import HELD, PLAYED
 from taletable.kernel.options import SHEET
 from taletable.kernel.sheet import fetched
 
@@ -87,6 +88,15 @@ EVENTS: Final = {
     "took": "5.1",
     "turned": "8.5",
 }
+MEASURES: Final = Measures(
+    begins="begins",
+    length="turns",
+    cards={
+        "played": CardEvent(PLAYED),
+        "bound-by": CardEvent(HELD, card="pact"),
+        "bargained": CardEvent(PLAYED, card="pact"),
+    },
+)
 A_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "a" and id not in PALACE])
 B_SETTINGS: Final = tuple([id for id in SETTINGS if id[0] == "b" and id not in PALACE])
 
@@ -232,6 +242,7 @@ class DarkTales(Game):
             renamed=RENAMED,
             details={"drawn": "drew"},
             by_seat=("players",),
+            measures=MEASURES,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

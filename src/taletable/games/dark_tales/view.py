@@ -78,7 +78,7 @@ class TaleViews(Views[Tale]):
 
     def private(self, table: Tale, view: View, seat: int) -> View:
         """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
-        own: View = {"hand": words(table.hands[seat]), "known": [words(cards) for cards in table.known[seat]]}
+        own: View = {"hand": self.hand(table, seat), "known": [words(cards) for cards in table.known[seat]]}
         if table.options["expansion"] == "mermaid":
             own["pacts"] = [PACTS[pact] for pact in table.pacts[seat]]
         if table.palace and table.tokens[seat]:
@@ -86,6 +86,9 @@ class TaleViews(Views[Tale]):
             players[seat] = {**players[seat], "tokens": [_token(table, token, True) for token in table.tokens[seat]]}
             own["players"] = players
         return own
+
+    def hand(self, table: Tale, seat: int) -> list[str]:
+        return words(table.hands[seat])
 
     def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
         """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""

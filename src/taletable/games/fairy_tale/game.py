@@ -12,7 +12,8 @@ from taletable.games.fairy_tale.rules import TASKS, TaleSetup
 from taletable.games.fairy_tale.table import PACK, PLAYS, Tale
 from taletable.games.fairy_tale.types import TYPES
 from taletable.games.fairy_tale.view import TaleViews
-from taletable.kernel import Dice, Game, Limits, Option, Options, Sentence
+from taletable.kernel import CardEvent, Dice, Game, Limits, Measures, Option, Options, Sentence
+from taletable.kernel.events import PLAYED
 from taletable.kernel.options import SHEET
 from taletable.kernel.sheet import fetched
 
@@ -83,6 +84,7 @@ class FairyTale(Game):
             types=TYPES,
             oldest=1,
             renamed=RENAMED,
+            measures=Measures(length="draft", cards={"played": CardEvent(PLAYED), "hunted": CardEvent(PLAYED)}),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

@@ -41,7 +41,7 @@ class TaleViews(Views[Tale]):
         hand = table.hands[seat]
         pack = _pack(table, seat) if isinstance(table.questions[seat], Pick) else None
         return {
-            "hand": words(hand),
+            "hand": self.hand(table, seat),
             "pack": None if pack is None else words(pack),
             "if_played": _if_played(table, seat, (*hand, *(pack or ()))),
             "chosen": None if table.chosen[seat] == NOTHING else NAMES[table.chosen[seat]],
@@ -49,6 +49,9 @@ class TaleViews(Views[Tale]):
             "discards": words(table.discards[seat]),
             "memory": _memory(table, seat),
         }
+
+    def hand(self, table: Tale, seat: int) -> list[str]:
+        return words(table.hands[seat])
 
     def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
         """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""

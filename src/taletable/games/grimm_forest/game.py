@@ -37,7 +37,8 @@ from taletable.games.grimm_forest.vocabulary import (
     SEATS,
     SECTIONS,
 )
-from taletable.kernel import CLAUSE_OF_CARD, Dice, Frame, Game, Limits, Options, Sentence
+from taletable.kernel import CLAUSE_OF_CARD, CardEvent, Dice, Frame, Game, Limits, Measures, Options, Sentence
+from taletable.kernel.events import JOINED, PLAYED
 from taletable.kernel.sheet import fetched
 
 # The clause behind each kind of event.
@@ -101,6 +102,15 @@ EVENTS: Final = {
     "unpaid": "11.16",
     "went": "4.4",
 }
+MEASURES: Final = Measures(
+    begins="round",
+    length="round",
+    cards={
+        "played": CardEvent(PLAYED),
+        "befriended": CardEvent(JOINED),
+        "given": CardEvent(JOINED, seat="seat_to"),
+    },
+)
 VERBS: Final = tuple(dict.fromkeys([action.partition(" ")[0] for action in ACTIONS]))
 
 MESSAGES: Final = (
@@ -167,6 +177,7 @@ class GrimmForest(Game):
             renamed=RENAMED,
             details={"drawn": "drew"},
             by_seat=("players",),
+            measures=MEASURES,
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

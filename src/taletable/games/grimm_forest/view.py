@@ -68,7 +68,7 @@ class ForestViews(Views[Forest]):
         """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
         player = table.players[seat]
         own: View = {
-            "hand": words(player.hand),
+            "hand": self.hand(table, seat),
             "usable": [LOCATIONS[location] for location in table.usable(seat)],
             "known": [words(cards) for cards in player.known],
             "top": words(table.deck[len(table.deck) - player.known_top :][::-1]),
@@ -83,6 +83,9 @@ class ForestViews(Views[Forest]):
             if known != view["players"]:
                 own["players"] = known
         return own
+
+    def hand(self, table: Forest, seat: int) -> list[str]:
+        return words(table.players[seat].hand)
 
     def redeal(self, table: Forest, seat: int | None, chance: Dice) -> None:
         """Deal anew what the seat cannot know: hands, decks, face-down cards, and what lies under a friend."""

@@ -14,7 +14,8 @@ from taletable.games.zavarushka.table import TURNS, Kingdom
 from taletable.games.zavarushka.types import TYPES
 from taletable.games.zavarushka.view import KingdomViews
 from taletable.games.zavarushka.vocabulary import ACTIONS, FIRST_TILE, PASS
-from taletable.kernel import Dice, Game, Limits, Option, Options
+from taletable.kernel import CardEvent, Dice, Game, Limits, Measures, Option, Options
+from taletable.kernel.events import PLAYED
 from taletable.kernel.options import SEAT
 
 ID: Final = "zavarushka"
@@ -74,6 +75,7 @@ class Zavarushka(Game):
             clause_turn="2.1",
             clause_end="6.8",
             types=TYPES,
+            measures=Measures(begins="begins", length="turns", cards={"placed": CardEvent(PLAYED)}),
         )
 
     def counts(self, options: Options) -> tuple[int, ...]:

@@ -39,7 +39,10 @@ class KingdomViews(Views[Kingdom]):
 
     def private(self, table: Kingdom, view: View, seat: int) -> View:
         """A seat sees its own hand."""
-        return {"hand": [NAMES[name] for name in members(table.hands[seat])]}
+        return {"hand": self.hand(table, seat)}
+
+    def hand(self, table: Kingdom, seat: int) -> list[str]:
+        return [NAMES[name] for name in members(table.hands[seat])]
 
     def redeal(self, table: Kingdom, seat: int | None, chance: Dice) -> None:
         """Deal the others' hands anew, and let them think again about a choice nobody has seen."""

@@ -172,3 +172,32 @@ cli-arena-by-seat = share of wins by seat
 cli-arena-length = decisions in a game
 cli-arena-legend = A line is a 95 % confidence interval; a dashed mark is what equal bots would win.
 cli-arena-options = options of the game
+
+cli-balance-title = Balance: { $game }
+cli-balance-games = { $bot } on all seats, { $games ->
+    [one] { $games } deal
+   *[other] { $games } deals
+} with each number of players, seed { $seed }.
+cli-balance-caveat = All of this is about how { $bot } plays. A better player may use a card or a place in another way.
+cli-balance-players = { $seats } players
+cli-balance-by-place = place in the order of play
+cli-balance-place = Place { $number }
+cli-balance-figure = figure
+cli-balance-mean = mean
+cli-balance-gap = difference, pp
+cli-balance-gap-points = difference
+cli-balance-points = points of a player
+cli-balance-length = length of a game, in turns or rounds
+cli-balance-sources = points by source
+cli-balance-winner = winners
+cli-balance-held = cards held
+cli-balance-played = cards played
+cli-balance-joined = cards that joined a player
+cli-balance-times = times
+cli-balance-legend = Plots of cards show in percentage points how much more often those win who have had a card, compared with the mean of all cards, or with the same card under other rules. A line is a 95 % confidence interval; what may well be chance is faint.
+cli-balance-chance = { $tested ->
+    [one] { $tested } figure was
+   *[other] { $tested } figures were
+} tested: by chance alone about { $expected } would lie outside of their intervals, and { $outside } do. A star marks what stays when at most 5 % of all stars are to be false: { $marked }.
+cli-balance-all = all figures
+cli-balance-data = data

@@ -181,3 +181,30 @@ cli-arena-by-seat = udział wygranych według miejsca
 cli-arena-length = decyzji w grze
 cli-arena-legend = Odcinek to 95-procentowy przedział ufności; linia przerywana to udział, jaki miałyby równe sobie boty.
 cli-arena-options = opcje gry
+
+cli-balance-title = Balans: { $game }
+cli-balance-games = Na wszystkich miejscach { $bot }; dla każdej liczby graczy { $games ->
+    [one] { $games } rozdanie
+    [few] { $games } rozdania
+   *[many] { $games } rozdań
+}, ziarno { $seed }.
+cli-balance-caveat = Wszystko to mówi o tym, jak gra { $bot }. Lepszy gracz może inaczej wykorzystać kartę albo miejsce.
+cli-balance-players = Graczy: { $seats }
+cli-balance-by-place = miejsce w kolejności gry
+cli-balance-place = Miejsce { $number }
+cli-balance-figure = wielkość
+cli-balance-mean = średnio
+cli-balance-gap = różnica, p.p.
+cli-balance-gap-points = różnica
+cli-balance-points = punkty gracza
+cli-balance-length = długość gry w turach lub rundach
+cli-balance-sources = punkty według źródła
+cli-balance-winner = zwycięzcy
+cli-balance-held = karty na ręce
+cli-balance-played = zagrane karty
+cli-balance-joined = karty, które dołączyły do gracza
+cli-balance-times = razy
+cli-balance-legend = Wykresy kart pokazują w punktach procentowych, o ile częściej wygrywają ci, którzy mieli kartę, w porównaniu ze średnią wszystkich kart albo z tą samą kartą przy innych zasadach. Odcinek to 95-procentowy przedział ufności; co może być przypadkiem, jest blade.
+cli-balance-chance = Sprawdzonych wielkości: { $tested }. Przez sam przypadek poza swoimi przedziałami leżałoby około { $expected }, a leży { $outside }. Gwiazdka oznacza to, co zostaje, gdy fałszywych gwiazdek ma być najwyżej 5 %: { $marked }.
+cli-balance-all = wszystkie wielkości
+cli-balance-data = dane

@@ -181,3 +181,30 @@ cli-arena-by-seat = доля побед по местам
 cli-arena-length = решений за партию
 cli-arena-legend = Отрезок — доверительный интервал 95 %; пунктир — доля, которую получили бы равные боты.
 cli-arena-options = настройки игры
+
+cli-balance-title = Баланс: { $game }
+cli-balance-games = На всех местах { $bot }; для каждого числа игроков { $games ->
+    [one] { $games } раздача
+    [few] { $games } раздачи
+   *[many] { $games } раздач
+}, зерно { $seed }.
+cli-balance-caveat = Всё это говорит о том, как играет { $bot }. Игрок сильнее может иначе распорядиться картой или местом.
+cli-balance-players = Игроков: { $seats }
+cli-balance-by-place = место в порядке хода
+cli-balance-place = Место { $number }
+cli-balance-figure = показатель
+cli-balance-mean = в среднем
+cli-balance-gap = разница, п. п.
+cli-balance-gap-points = разница
+cli-balance-points = очки игрока
+cli-balance-length = длина партии в ходах или раундах
+cli-balance-sources = очки по источникам
+cli-balance-winner = у победителей
+cli-balance-held = карты на руке
+cli-balance-played = сыгранные карты
+cli-balance-joined = карты, примкнувшие к игроку
+cli-balance-times = раз
+cli-balance-legend = Графики карт показывают в процентных пунктах, насколько чаще побеждают те, у кого была карта, по сравнению со средним по всем картам или с той же картой при других правилах. Отрезок — доверительный интервал 95 %; бледное может быть случайностью.
+cli-balance-chance = Проверено показателей: { $tested }. По чистой случайности вне своих интервалов оказалось бы около { $expected }, на деле их { $outside }. Звёздочкой отмечено то, что остаётся, если ложных звёздочек должно быть не больше 5 %: { $marked }.
+cli-balance-all = все показатели
+cli-balance-data = данные
