@@ -455,7 +455,7 @@ function fairys3(): string {
         path('M-10-64l-12-8 11 15zM10-64l12-8-11 15z', '#f8dcc0'),
         line('M-10.500-67q10-5 21 0', GOLD, 2),
         line('M-6-48q-6 14-2 22M6-48q6 14 2 22', '#c8d6a8', 3),
-        disc(-4, -62, 1.3, INK) + disc(4, -62, 1.3, INK),
+        disc(-4, -63, 1.7, INK) + disc(4, -63, 1.7, INK),
       ) +
       glow([100, 118], 26, '#fffbd0', 1) +
       sparkle(100, 118, 11, '#fff') +
@@ -485,7 +485,7 @@ function fairys4(): string {
         path('M-12-70l-4-16 8 7 8-12 8 12 8-7-4 16q-12-6-24 0z', GOLD),
         disc(0, -74, 2, '#4fc08a'),
         path('M-14-44q14 8 28 0l3 8q-17 10-34 0z', '#5aa850'),
-        disc(-4, -62, 1.3, INK) + disc(4, -62, 1.3, INK) + line('M-3-57q3 2 6 0', '#b23f6b', 1.4),
+        disc(-4, -63, 1.7, INK) + disc(4, -63, 1.7, INK) + line('M-3-57q3 2 6 0', '#b23f6b', 1.4),
       ) +
       line('M138 150l8-62', '#b8862c', 3) +
       sparkle(147, 80, 14, '#fff'),
@@ -545,7 +545,7 @@ function knights3(): string {
         path('M-10-62c-4 20-2 34 10 44 12-10 14-24 10-44-4 6-16 6-20 0z', '#f6f4ee'),
         cut('M-22-68q22-12 44 0-10-8-10-8L8-112-12-76z', '#1b3f7e'),
         path('M-12-74q12-5 24 0l0 4q-12-5-24 0z', GOLD),
-        disc(-4, -64, 1.3, INK) + disc(4, -64, 1.3, INK),
+        disc(-4, -65, 1.7, INK) + disc(4, -65, 1.7, INK),
         sparkle(-8, -20, 5, '#ffe08a') + sparkle(8, -36, 4, '#ffe08a') + sparkle(4, -10, 4, '#ffe08a'),
         line('M22 0L16-70', '#7a4f26', 3.4),
       ) +
@@ -571,7 +571,7 @@ function knights4(): string {
         path('M-10.500-60c-3 18 0 26 10.500 32 10-6 13-14 10.500-32-5 6-16 6-21 0z', '#8a6a4a'),
         path('M-13-71l-3-18 8 8 8-12 8 12 8-8-3 18q-13-5-26 0z', GOLD),
         disc(0, -77, 2.2, '#c8372b'),
-        disc(-4, -64, 1.3, INK) + disc(4, -64, 1.3, INK),
+        disc(-4, -65, 1.7, INK) + disc(4, -65, 1.7, INK),
         disc(-18, -22, 7, GOLD) + path('M-19.500-36h3v8h-3zM-22-34h8v2.500h-8z', GOLD),
       ) +
       sword([136, 132], 8, 0.62),
