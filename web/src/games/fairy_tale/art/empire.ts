@@ -250,11 +250,11 @@ export function ladyFigure(): string {
   return (
     // The veil falls behind her.
     faded(0.85, path('M118 10C150 40 176 90 182 206H96c20-60 26-130 22-196z', linear(['#ffffff', '#d5e4f6']))) +
-    form('M22 212c4-44 22-62 58-70h42c34 8 52 28 56 70z', LAPIS, { rim, depth: 18 }) +
-    form('M66 142q34 34 70 0l10 8q-44 46-90 0z', '#fbf4e4', { shade: '#b5a4c0', depth: 6 }) +
+    form('M22 214c4-50 22-70 58-80h42c34 10 52 30 56 80z', LAPIS, { rim, depth: 18 }) +
+    form('M66 135q34 34 70 0l10 8q-44 46-90 0z', '#fbf4e4', { shade: '#b5a4c0', depth: 6 }) +
     form('M88 112h24v32q-12 18-24 0z', '#efc3a0', { depth: 7, edge: 0 }) +
-    line('M84 144q16 24 33 0', GOLD, 2.4) +
-    disc(100, 158, 4.5, '#c8372b', { stroke: GOLD, 'stroke-width': 1.6 }) +
+    line('M84 138q16 24 33 0', GOLD, 2.4) +
+    disc(100, 152, 4.5, '#c8372b', { stroke: GOLD, 'stroke-width': 1.6 }) +
     path('M68 84c-10 26-8 46-4 62 8-2 14-8 16-20zM132 84c10 26 8 46 4 62-8-2-14-8-16-20z', hair) +
     line('M70 98q-6 22-3 40M130 98q6 22 3 40', darker(hair, 0.3), 1.8) +
     placed(

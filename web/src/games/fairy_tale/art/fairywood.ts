@@ -165,7 +165,7 @@ export function fairyFigure(): string {
 
 export function mischievousFairy(): string {
   return (
-    fairywood([70, 70]) + fairyFigure() + motes(21, 24, [0, 60], [120, 120], '#fff9c0', 1.8) + dusk('#0c2f22', 168)
+    fairywood([70, 70]) + motes(21, 30, [0, 20], [200, 160], '#fff9c0', 1.8) + fairyFigure() + dusk('#0c2f22', 168)
   );
 }
 
@@ -262,21 +262,16 @@ export function bard(): string {
 
 export function dwarfFigure(): string {
   const beard = '#b8501f';
+  // A plait, link by link, with a ring at its end.
   const braid = (x: number, lean: number): string =>
-    form(
-      lock(
-        [
-          [x, 138],
-          [x + lean, 160],
-          [x + lean * 0.6, 184],
-          [x + lean * 1.3, 204],
-        ],
-        17,
-        0.9,
-      ),
-      beard,
-      { rim: '#ffb46a', depth: 6 },
-    ) + line(`M${n(x + lean - 7)} 162h14M${n(x + lean * 0.8 - 7)} 182h14`, GOLD, 3.4);
+    [0, 1, 2, 3, 4]
+      .map((link) => {
+        const [at, y] = [x + lean * link, 126 + 11 * link];
+        return form(`M${n(at)} ${y}q8 2 7 9-2 6-7 8-5-2-7-8-1-7 7-9z`, beard, { rim: '#ffc98a', depth: 4, edge: 1.6 });
+      })
+      .join('') +
+    path(`M${n(x + lean * 4.6 - 6)} 186h12v6h-12z`, GOLD) +
+    path(`M${n(x + lean * 4.6 - 5)} 192h10l2 12h-14z`, beard);
   return (
     form('M2 208c0-40 22-66 60-70h76c38 4 60 30 60 70z', '#5f6f7d', { rim, depth: 16 }) +
     both(
@@ -320,8 +315,8 @@ export function dwarfFigure(): string {
         ),
       },
     ) +
-    braid(80, -12) +
-    braid(120, 12) +
+    braid(79, -1.5) +
+    braid(121, 1.5) +
     form('M78 106q10-10 22-4 12-6 22 4-4 12-12 10-6-2-10-4-4 2-10 4-8 2-12-10z', lighter(beard, 0.12), {
       rim: '#ffc98a',
       depth: 5,
@@ -386,7 +381,7 @@ export function elfFigure(): string {
     ) +
     // Hair parted in the middle, and a circlet with a leaf.
     form(
-      'M100 42C76 42 70 62 72 92c2 14-2 26-6 38-4-24-8-50 0-70 6-16 18-22 34-22s28 6 34 22c8 20 4 46 0 70-4-12-8-24-6-38 2-30-4-50-28-50z',
+      'M100 39C70 37 60 62 65 96c2 16-3 30-9 42 10-10 16-26 16-46 2-16 12-26 28-33 16 7 26 17 28 33 0 20 6 36 16 46-6-12-11-26-9-42 5-34-5-59-35-57z',
       hair,
       { rim: '#fffbe0', depth: 7 },
     ) +
@@ -422,6 +417,7 @@ export function elfFigure(): string {
       { rim, depth: 7 },
     ) +
     form('M78 168q10 16 22 16t22-16q4 18-10 26H88q-14-8-10-26z', '#f8dcc0', { shade: '#c98a66', depth: 7 }) +
+    line('M84 180q4 8 12 10M116 180q-4 8-12 10', '#c98a66', 1.5) +
     glow([100, 158], 40, '#fffbd0', 1) +
     both(form('M100 176q-22-4-24-22 18 2 24 22z', '#ffe6f0', { shade: '#e08ab0', depth: 6, edge: 2 })) +
     form('M100 178q-16-16 0-38 16 22 0 38z', '#fff4fa', { shade: '#e08ab0', depth: 6, edge: 2 }) +
@@ -430,7 +426,7 @@ export function elfFigure(): string {
 }
 
 export function elf(): string {
-  return fairywood([92, 66]) + elfFigure() + motes(31, 22, [50, 70], [100, 110], '#fffbd0', 1.7) + dusk('#0c2f22', 178);
+  return fairywood([92, 66]) + motes(31, 30, [0, 30], [200, 150], '#fffbd0', 1.8) + elfFigure() + dusk('#0c2f22', 178);
 }
 
 export function queenFigure(): string {

@@ -308,9 +308,11 @@ export function limb(through: readonly Point[], wide: number, end = 0.7): string
 
 /** Numbers between 0 and 1 that look like chance and are the same every time. */
 export function scatter(seed: number): () => number {
-  let state = seed * 2654435761;
+  let state = seed;
   return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }

@@ -35,7 +35,7 @@ export function sparkle(x: number, y: number, r: number, fill = '#fff7cf'): stri
 export function motes(seed: number, count: number, [x, y]: Point, [w, h]: Point, fill: string, most = 1.8): string {
   const chance = scatter(seed);
   const dots = Array.from({ length: count }, () => {
-    const r = most * (0.35 + 0.65 * chance());
+    const r = Math.round(most * (3.5 + 6.5 * chance())) / 10;
     return `M${n(x + w * chance())} ${n(y + h * chance())}m-${n(r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0-${n(2 * r)} 0`;
   });
   return path(dots.join(''), fill);

@@ -19,6 +19,7 @@ import {
   lock,
   mix,
   n,
+  oval,
   path,
   placed,
   type Point,
@@ -87,10 +88,10 @@ function tale(binding: Binding, chapter: number, scene: string): string {
         [light, 1, 0],
       ]),
     ) +
+    motes(chapter, 18, [10, 10], [180, 140], '#fffbe0', 1.6) +
     scene +
     glow([100, 156], 50, light, 0.6) +
-    book(binding, chapter) +
-    motes(chapter + deep.length, 16, [20, 20], [160, 130], '#fffbe0', 1.6)
+    book(binding, chapter)
   );
 }
 
@@ -198,15 +199,19 @@ function sprite(at: Point, turn: number, scale: number | Point, dress: string, h
   );
 }
 
-/** A robe and a head; what is worn and held is added. */
-function person(at: Point, scale: number | Point, robe: string, skin: string, ...more: string[]): string {
+/** Somebody in a robe; what is worn or held is added behind and over them. */
+function person(at: Point, scale: number, robe: string, skin: string, over: readonly string[], behind = ''): string {
   return placed(
     at,
     0,
     scale,
+    behind,
     cut('M-20 0c0-30 6-48 14-54h12c8 6 14 24 14 54z', robe),
-    disc(0, -64, 10.5, skin),
-    ...more,
+    cut('M0-76a12 12 0 1 1-.1 0z', skin),
+    oval(-4.4, -63, 1.6, 2.2, INK) + oval(4.4, -63, 1.6, 2.2, INK),
+    oval(-7.4, -58.5, 2.2, 1.4, '#e5866a', { opacity: 0.7 }) + oval(7.4, -58.5, 2.2, 1.4, '#e5866a', { opacity: 0.7 }),
+    line('M-3-57q3 2.500 6 0', '#8f3a3a', 1.4),
+    ...over,
   );
 }
 
@@ -298,7 +303,7 @@ function dragons2(): string {
         { open: 22 },
       ) +
       flame([98, 74], [0.6, 1], -112) +
-      horseman([52, 152], 0.82, '#2b5fa8'),
+      horseman([54, 154], 0.92, '#2b5fa8'),
   );
 }
 
@@ -306,7 +311,7 @@ function dragons3(): string {
   return tale(
     DRAGONVALE,
     3,
-    cut('M10 158C20 110 40 66 74 44c20-20 50-20 66 2 30 22 44 66 52 112z', '#7a3426') +
+    cut('M10 158C20 110 40 66 74 44c20-20 50-20 66 2 30 22 44 66 52 112z', '#8a3d2c') +
       path('M40 158C38 110 66 70 104 70s66 40 60 88z', radial([104, 150], 80, ['#ffd06a', '#a83f1c', '#2a0c14'])) +
       cut(
         lock(
@@ -437,7 +442,7 @@ function fairys3(): string {
   return tale(
     FAIRYWOOD,
     3,
-    disc(100, 62, 34, '#fbf9d4') +
+    disc(100, 60, 36, '#d8ec9c') +
       spruce(30, 140, 100, '#2f7a4a') +
       spruce(172, 140, 106, '#2f7a4a') +
       spruce(56, 138, 76, '#4a965a') +
@@ -446,16 +451,16 @@ function fairys3(): string {
       person(
         [100, 156],
         1.36,
-        '#e9f2d8',
+        '#cfe6b0',
         '#f8dcc0',
-        path(
-          'M-11-62c-2-18 24-18 22 0 2 18 4 30 8 44-8 2-10-4-11-12 0-14 0-24-4-34-4 4-8 6-12 6-2 10-2 18-2 28-1 8-3 14-11 12 4-14 8-26 10-44z',
-          '#f1d58a',
-        ),
-        path('M-10-64l-12-8 11 15zM10-64l12-8-11 15z', '#f8dcc0'),
-        line('M-10.500-67q10-5 21 0', GOLD, 2),
-        line('M-6-48q-6 14-2 22M6-48q6 14 2 22', '#c8d6a8', 3),
-        disc(-4, -63, 1.7, INK) + disc(4, -63, 1.7, INK),
+        [
+          path('M-12.500-62c-3-20 28-20 25 0-3-6-8-9-12.500-10-4.500 1-9.500 4-12.500 10z', '#f1d58a'),
+          line('M-11.500-68q11-6 23 0', GOLD, 1.8),
+          path('M0-75q3 3 0 8-3-5 0-8z', '#4fae5a'),
+          path('M-13-46q13 8 26 0l3 6q-16 10-32 0z', '#5a9a50'),
+        ],
+        cut('M-13-64c-2-20 28-20 26 0 2 18 6 34 10 50-8 4-14 0-16-6h-14c-2 6-8 10-16 6 4-16 8-32 10-50z', '#f1d58a') +
+          path('M-11-62l-15-9 14 17zM11-62l15-9-14 17z', '#f8dcc0'),
       ) +
       glow([100, 118], 26, '#fffbd0', 1) +
       sparkle(100, 118, 11, '#fff') +
@@ -478,14 +483,13 @@ function fairys4(): string {
         1.5,
         '#f4f0dc',
         '#f6d8c2',
-        path(
-          'M-11-60c-4-20 26-20 22 0 6 14 8 30 12 40-10 4-14-6-15-16-2-10-2-20-4-28-2 2-6 2-8 0-2 8-2 18-4 28-1 10-5 20-15 16 4-10 6-26 12-40z',
-          '#7a3f8c',
-        ),
-        path('M-12-70l-4-16 8 7 8-12 8 12 8-7-4 16q-12-6-24 0z', GOLD),
-        disc(0, -74, 2, '#4fc08a'),
-        path('M-14-44q14 8 28 0l3 8q-17 10-34 0z', '#5aa850'),
-        disc(-4, -63, 1.7, INK) + disc(4, -63, 1.7, INK) + line('M-3-57q3 2 6 0', '#b23f6b', 1.4),
+        [
+          path('M-12.500-62c-3-20 28-20 25 0-3-6-8-9-12.500-10-4.500 1-9.500 4-12.500 10z', '#7a3f8c'),
+          cut('M-13-71l-5-17 9 8 9-13 9 13 9-8-5 17q-13-6-26 0z', GOLD),
+          disc(0, -77, 2.2, '#4fc08a'),
+          path('M-14-46q14 8 28 0l3 8q-17 10-34 0z', '#5aa850'),
+        ],
+        cut('M-13-64c-2-20 28-20 26 0 2 16 6 30 10 42-8 4-14 0-16-6h-14c-2 6-8 10-16 6 4-12 8-26 10-42z', '#7a3f8c'),
       ) +
       line('M138 150l8-62', '#b8862c', 3) +
       sparkle(147, 80, 14, '#fff'),
@@ -537,18 +541,13 @@ function knights3(): string {
     3,
     castle([126, 156], 0.98) +
       line('M60 70Q84 40 124 34', '#fffbe0', 4, { opacity: 0.8 }) +
-      person(
-        [48, 158],
-        1.28,
-        '#1f4a94',
-        '#eebf98',
-        path('M-10-62c-4 20-2 34 10 44 12-10 14-24 10-44-4 6-16 6-20 0z', '#f6f4ee'),
-        cut('M-22-68q22-12 44 0-10-8-10-8L8-112-12-76z', '#1b3f7e'),
-        path('M-12-74q12-5 24 0l0 4q-12-5-24 0z', GOLD),
-        disc(-4, -65, 1.7, INK) + disc(4, -65, 1.7, INK),
-        sparkle(-8, -20, 5, '#ffe08a') + sparkle(8, -36, 4, '#ffe08a') + sparkle(4, -10, 4, '#ffe08a'),
+      person([48, 158], 1.28, '#1f4a94', '#eebf98', [
+        cut('M-12-60c-4 20-1 36 12 46 13-10 16-26 12-46-3 4-7 5-9 3q-3-3-6 0c-2 2-6 1-9-3z', '#f6f4ee'),
+        cut('M-26-66q26-14 52 0-12-9-12-9L9-114-14-75z', '#1b3f7e'),
+        path('M-14-73q14-6 28 0l0 4q-14-6-28 0z', GOLD),
+        sparkle(-8, -8, 5, '#ffe08a') + sparkle(10, -24, 4, '#ffe08a') + sparkle(6, -92, 4, '#ffe08a'),
         line('M22 0L16-70', '#7a4f26', 3.4),
-      ) +
+      ]) +
       glow([68, 64], 30, '#bff0ff', 1) +
       sparkle(68, 64, 13, '#fff') +
       sparkle(126, 32, 10, '#fff'),
@@ -562,18 +561,13 @@ function knights4(): string {
     faded(0.85, rays([100, 70], 20, 140, 24, '#ffe08a', 0.5)) +
       cut('M54 158V60l12-20 12 14 22-26 22 26 12-14 12 20v98z', '#8a5a20') +
       path('M64 158V70q36-34 72 0v88z', '#7a1b2c') +
-      person(
-        [100, 158],
-        1.4,
-        '#b3262f',
-        '#ecbc92',
-        path('M-16-40q16-16 32 0 4 8 4 14-20-8-40 0 0-6 4-14z', '#fbf4e4'),
-        path('M-10.500-60c-3 18 0 26 10.500 32 10-6 13-14 10.500-32-5 6-16 6-21 0z', '#8a6a4a'),
-        path('M-13-71l-3-18 8 8 8-12 8 12 8-8-3 18q-13-5-26 0z', GOLD),
-        disc(0, -77, 2.2, '#c8372b'),
-        disc(-4, -65, 1.7, INK) + disc(4, -65, 1.7, INK),
+      person([100, 158], 1.4, '#b3262f', '#ecbc92', [
+        path('M-17-40q17-16 34 0 4 8 4 14-21-8-42 0 0-6 4-14z', '#fbf4e4'),
+        cut('M-12-60c-3 18 0 28 12 34 12-6 15-16 12-34-3 4-7 5-9 3q-3-3-6 0c-2 2-6 1-9-3z', '#8a6a4a'),
+        cut('M-14-70l-4-19 9 8 9-13 9 13 9-8-4 19q-14-6-28 0z', GOLD),
+        disc(0, -78, 2.2, '#c8372b'),
         disc(-18, -22, 7, GOLD) + path('M-19.500-36h3v8h-3zM-22-34h8v2.500h-8z', GOLD),
-      ) +
+      ]) +
       sword([136, 132], 8, 0.62),
   );
 }
@@ -594,6 +588,13 @@ function shadows1(): string {
 
 function shadows2(): string {
   const robes = ['#c8502c', '#3f8f4a', '#2b5fa8', '#d9a53c', '#8c3a9c'];
+  const hats = [
+    path('M-12-70L0-98l12 28z', '#8c2a1a'),
+    path('M-11-66l-14-10 13 17zM11-66l14-10-13 17zM-12-66c0-15 24-15 24 0-8-4-16-4-24 0z', '#c9a86a'),
+    path('M-13-65c-2-20 28-20 26 0z', '#c9d5e2'),
+    path('M-12-71l-3-15 8 6 7-9 7 9 8-6-3 15z', '#b8862c'),
+    path('M-13-62c0-19 26-19 26 0-8-7-18-7-26 0z', '#3d2a1c'),
+  ];
   const fingers: readonly Point[] = [
     [34, 50],
     [66, 62],
@@ -608,38 +609,27 @@ function shadows2(): string {
     SHADOW,
     2,
     // A hand above holds them all.
-    cut(
-      `M20-10h160c-4 22-20 34-42 38H66C42 26 26 14 20-10z${fingers
-        .map(([x, y]) =>
-          lock(
-            [
-              [100 + (x - 100) * 0.8, 8],
-              [x, y * 0.55],
-              [x - (x - 100) * 0.1, y],
-            ],
-            17,
-            1.1,
-          ),
-        )
-        .join('')}`,
-      '#1c122f',
-    ) +
+    fingers
+      .map(([x, y]) => {
+        const end = x - (x - 100) * 0.1;
+        const finger = lock(
+          [
+            [100 + (x - 100) * 0.7, 0],
+            [x, y * 0.5],
+            [end, y],
+          ],
+          20,
+          1.2,
+        );
+        return (
+          form(finger, '#2a1b48', { rim: '#a884e0', depth: 5 }) + path(`M${n(end - 4)} ${y - 9}h8l-4 13z`, '#e6d8f6')
+        );
+      })
+      .join('') +
+      form('M16-10h168c-6 26-26 38-50 40-20 4-48 4-68 0C42 28 22 16 16-10z', '#2a1b48', { rim: '#a884e0', depth: 8 }) +
       line(strings, '#f3e6ff', 1.5) +
       robes
-        .map((robe, at) =>
-          person(
-            [28 + at * 36, 156 - 4 * (at % 2)],
-            0.78,
-            robe,
-            '#f2c7a0',
-            at === 1 ? path('M-10-66l-12-10 12 16zM10-66l12-10-12 16z', '#f2c7a0') : '',
-            at === 2 ? path('M-12-62c-2-20 26-20 24 0z', '#c9d5e2') : '',
-            at === 3 ? path('M-11-70l-3-15 8 6 6-9 6 9 8-6-3 15z', '#b8862c') : '',
-            at === 0 ? path('M-12-70L0-96l12 26z', '#8c2a1a') : '',
-            at === 4 ? path('M-12-66c0-14 24-14 24 0-8-5-16-5-24 0z', '#3d2a1c') : '',
-            disc(-4, -64, 1.6, INK) + disc(4, -64, 1.6, INK),
-          ),
-        )
+        .map((robe, at) => person([28 + at * 36, 156 - 4 * (at % 2)], 0.78, robe, '#f2c7a0', [hats[at] ?? '']))
         .join(''),
   );
 }
