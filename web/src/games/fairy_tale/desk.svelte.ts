@@ -70,6 +70,12 @@ export class Desk {
     return Number(this.#props().options.drafts ?? 4);
   }
 
+  /** How many parts the rows have: one for every draft whose cards are played. */
+  get chapters(): number {
+    if (this.over) return this.drafts;
+    return this.view.phase === 'draft' ? this.view.draft - 1 : this.view.draft;
+  }
+
   get teams(): boolean {
     return this.#props().options.teams === true;
   }

@@ -1,4 +1,4 @@
-/** The drawings on the cards: one for every name, faction, kind and effect. */
+/** The small signs: one for every name, faction, kind and effect. */
 import type { Component } from 'svelte';
 import type { SVGAttributes } from 'svelte/elements';
 import Axe from '~icons/game-icons/battle-axe';
@@ -74,14 +74,9 @@ const categories: Record<string, Drawing> = {
   any: Any,
 };
 
-/** The drawing of a card; tales are scrolls. */
+/** The sign of a card; tales are scrolls. */
 export function drawing(card: string): Drawing {
   return cards[card] ?? Scroll;
-}
-
-/** The number on a tale's scroll: its chapter. */
-export function chapter(card: string): number {
-  return cards[card] ? 0 : Number(card.slice(-1));
 }
 
 export function sign(category: string): Drawing {

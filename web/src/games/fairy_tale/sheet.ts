@@ -26,6 +26,11 @@ export class Sheet {
     this.#cards = new Map(rows.map(({ id, copies, printed }) => [id, { ...printed, id, copies }]));
   }
 
+  /** The ids of all cards that are in the deck. */
+  get names(): string[] {
+    return [...this.#cards.values()].filter(({ copies }) => copies > 0).map(({ id }) => id);
+  }
+
   of(id: string): Card {
     return this.#cards.get(id) ?? { ...BLANK, id, copies: 0 };
   }
