@@ -22,6 +22,7 @@ COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")
 FIGURES = {
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
     "engine": [r"Reference work: [\d,]+ a second", r"GAME \d +decisions +[\d,]+", r"holds|DOES NOT HOLD"],
+    "masters": [r"nobody thinks: .+ p99", r"masters think: .+ p99", r"p99 is \d+\.\d\d times that without"],
     "page": [r"GAME: board usable after \d+ ms; [1-9]\d* updates drawn"],
     "server": [r"boardgame\.io: [\d,]+ moves a second", r"GAME: [\d,]+ moves a second", r"[\d.]+ times the yardstick"],
     "storage": [
