@@ -198,6 +198,7 @@ def test_whose_time_is_out_can_take_the_seat_back(tmp_path: Path, comes: Come) -
         server.pass_time(60)
         expect(banner(ann)).to_contain_text("Your time ran out")
         expect(bob.page.locator(".plate").first).to_contain_text("away")
+        expect(bob.page.locator(".prompt .answer").first).to_be_visible()  # a stand-in has played
         ann.looks_right()
         press(ann, "Take my seat back")
         expect(banner(ann)).to_have_count(0)

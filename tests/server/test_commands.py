@@ -1130,6 +1130,17 @@ def test_all_who_are_not_there_are_answered_for_at_the_same_time() -> None:
     assert play.table.waiting == (1,)
 
 
+def test_a_stand_in_that_still_thinks_does_not_answer_for_somebody_who_is_back() -> None:
+    play = Play(clock=LiveClock(10, 5), stand_in="casual").seated(ANN, BOB)
+    play.now += 60
+    play.happens(commands.time_out(play.room, play.now))
+    number, action = play.room.asked[0], play.table.actions(0)[0]
+    assert number is not None
+    play.does(ANN, Return())
+    assert commands.answer_for(play.room, 0, number, action, play.now) == []
+    assert play.acts(ANN) == ["act"]
+
+
 def test_an_answer_for_a_decision_that_is_over_does_nothing() -> None:
     play = Play().seated("random", ANN)
     number = play.room.asked[0]

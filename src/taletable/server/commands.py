@@ -26,7 +26,7 @@ from taletable.server.requests import (
     Start,
     Undo,
 )
-from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, Entry, Room, Sitter
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, Entry, Room, Sitter
 
 NO_BOT: Final = "default"  # instead of a stand-in: the default answer of each decision
 NOBODY: Final = ("open", "invited")
@@ -79,8 +79,8 @@ def _check_room_for(room: Room, who: Person, command: Command) -> None:
 
 
 def answer_for(room: Room, seat: int, decision: int, action: int, now: float) -> list[Entry]:
-    """A bot's or stand-in's answer; nothing if it comes too late."""
-    if room.status != PLAYING or room.clocks.paused is not None or room.asked[seat] != decision:
+    """A bot's or stand-in's answer; nothing if it comes too late, or whoever was away has come back."""
+    if not room.awaits_bot(seat, decision):
         return []
     return _entries(room, [("act", seat, {"action": room.game.actions[action]})], None, now)
 

@@ -222,6 +222,10 @@ class Room:
                 found.append((seat, self.head.terms.stand_in))
         return found
 
+    def awaits_bot(self, seat: int, decision: int) -> bool:
+        """Whether a seat is still asked this, and still has nobody but a bot or a stand-in to answer it."""
+        return self.asked[seat] == decision and any(seat == other for other, _ in self.bot_turns())
+
     def next_deadline(self) -> float | None:
         """When the next timer fires: somebody's time is out, or a proposal carries by default."""
         if self.proposal is not None and self.proposal.until is not None:

@@ -105,8 +105,8 @@ class Schedule:
 
 
 def _is_asked(active: ActiveRoom, seat: int, number: int) -> bool:
-    """Whether a bot's answer is still of use: not after an undo, a resignation or the end of the game."""
-    return active.loaded_room is None or active.loaded_room.asked[seat] == number
+    """Whether a bot's answer is still of use: not after an undo, or when whoever was away has come back."""
+    return active.loaded_room is None or active.loaded_room.awaits_bot(seat, number)
 
 
 def cancel_alarm(active: ActiveRoom) -> None:
