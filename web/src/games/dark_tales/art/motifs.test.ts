@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { gzipSync } from 'node:zlib';
 import { motif, MOTIFS } from './motifs';
 import { DEFS } from './paint';
 
@@ -14,12 +13,6 @@ const things = [...sheet.matchAll(/^\[\[(card|pact|setting)\]\]\nid = "([\w-]+)"
   kind,
   id,
 }));
-const sources = Object.values(
-  import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true }),
-);
-
-const MOST = 120 * 1024;
-
 it('knows the sheet', () => {
   expect(things.length).toBeGreaterThan(60);
 });
@@ -37,11 +30,6 @@ it.each(Object.entries(MOTIFS))('%s is sound SVG that needs nothing from elsewhe
   expect(parsed.querySelector('parsererror')).toBeNull();
   expect(drawn).not.toMatch(/NaN|undefined|<script|<style|href|http|\son\w+=/);
   for (const [, name] of drawn.matchAll(/url\(#([\w-]+)\)/g)) expect(DEFS).toContain(`id="${name}"`);
-});
-
-it('weighs little', () => {
-  expect(gzipSync(sources.join('\n'), { level: 9 }).length).toBeLessThan(MOST);
-  expect(gzipSync(JSON.stringify(MOTIFS) + DEFS, { level: 9 }).length).toBeLessThan(MOST);
 });
 
 it('is parsed once, however often it is drawn', () => {
