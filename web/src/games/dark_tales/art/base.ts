@@ -548,9 +548,13 @@ export const BASE: Record<string, string> = {
     at(
       22,
       104,
-      p('#8c3a38', 'M-18 0V-14H14V0z') +
-        p('#f3e2b8', 'M-16 -3h30v-8h-30z') +
-        p('#b5573a', 'M-20 -14H14V-18H-20C-23 -16 -23 -16 -20 -14z'),
+      p('#2f5a6a', 'M-24 2V-8H16V2z') +
+        p('#f3e2b8', 'M-24 -1H14V-6H-24z') +
+        p('#1d3a4c', 'M14 -8H16V2H14z') +
+        p('crimson', 'M-26 -8V-19H10V-8z') +
+        p('#f3e2b8', 'M-26 -10.5H8V-16.5H-26z') +
+        s('#b58a5a', 0.6, 'M-24 -12.5H8M-24 -14.5H8M-24 -3.5H14', 0.7) +
+        p('gold', 'M4 -19H6V-8H4z'),
     ),
 
   king:
@@ -746,7 +750,7 @@ export const BASE: Record<string, string> = {
     stars(14) +
     moon(74, 26, 13) +
     hills(70, '#33286c', 8) +
-    at(20, 74, castle('#1c1546', '#ffcf6a', '#c9a27a'), 0.75) +
+    at(20, 74, castle('#3a3080', '#ffcf6a', '#c9a27a'), 0.75) +
     p('#2c2050', 'M0 86H100V100H0z') +
     at(
       52,
