@@ -32,6 +32,7 @@ page-dark_tales-token-hidden = Only its owner knows what is below.
 page-dark_tales-stack = Tokens to take: { $count }
 page-dark_tales-ball = Ball at the Palace: { $count } cards of 2. A third card begins a ball.
 page-dark_tales-ball-now = A ball at the palace
+page-dark_tales-ball-choose = Choose pairs
 
 page-dark_tales-tour-hand = This is your hand. Each turn you play one card, even if it does you no good.
 page-dark_tales-tour-card = The number is what a card scores at once; the sign at the bottom says where it goes: in front of you, into the middle, or onto the discard pile.

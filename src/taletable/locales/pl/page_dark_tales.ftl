@@ -33,6 +33,7 @@ page-dark_tales-token-hidden = Co jest na odwrocie, wie tylko właściciel.
 page-dark_tales-stack = Żetony w stosie: { $count }
 page-dark_tales-ball = „Bal w pałacu”: kart { $count } z 2. Trzecia rozpoczyna bal.
 page-dark_tales-ball-now = Bal w pałacu
+page-dark_tales-ball-choose = Wybierz pary
 
 page-dark_tales-tour-hand = To twoje karty. W każdej turze zagrywasz jedną, nawet jeśli nic ci nie daje.
 page-dark_tales-tour-card = Liczba to punkty, które karta daje od razu; znak na dole mówi, dokąd trafia: przed ciebie, na środek albo na stos kart odrzuconych.

@@ -33,6 +33,7 @@ page-dark_tales-token-hidden = Что на обороте, знает тольк
 page-dark_tales-stack = Жетонов в стопке: { $count }
 page-dark_tales-ball = «Бал во дворце»: карт { $count } из 2. С третьей начнётся бал.
 page-dark_tales-ball-now = Бал во дворце
+page-dark_tales-ball-choose = Выбрать пары
 
 page-dark_tales-tour-hand = Это ваши карты. Каждый ход вы разыгрываете одну, даже если она не приносит пользы.
 page-dark_tales-tour-card = Число — это очки, которые карта приносит сразу; символ внизу показывает, куда её кладут: перед собой, на середину стола или в сброс.

@@ -174,6 +174,15 @@ export class Answers {
     return decision?.kind === 'may' && decision.args.verb === 'draw' ? this.#answer('yes') : this.#why('yes');
   }
 
+  /** Every answer to the question, for where it is asked in buttons. */
+  all(): { name: string; go: (() => void) | null }[] {
+    const { decision, actions } = this.props();
+    return (decision?.actions ?? []).map((action) => {
+      const name = actions[action] ?? '';
+      return { name, go: this.#answer(name).go };
+    });
+  }
+
   /** What is said on the stage: yes, or no. */
   word(name: 'yes' | 'pass'): Pick {
     return this.#answer(name);

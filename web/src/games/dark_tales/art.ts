@@ -1,16 +1,11 @@
 /// <reference types="unplugin-icons/types/svelte" />
-/** The pictures of the game: an icon and a colour for everything that is drawn. */
+/** The small signs of the game: an icon for a card where there is no room for its motif, and for what has none. */
 import type { Component } from 'svelte';
-import Anchor from '~icons/game-icons/anchor';
-import BigWave from '~icons/game-icons/big-wave';
-import BottledBolt from '~icons/game-icons/bottled-bolt';
 import Breastplate from '~icons/game-icons/breastplate';
 import Broadsword from '~icons/game-icons/broadsword';
 import Caravan from '~icons/game-icons/old-wagon';
 import Castle from '~icons/game-icons/castle';
-import Cauldron from '~icons/game-icons/cauldron';
 import Cave from '~icons/game-icons/cave-entrance';
-import Chest from '~icons/game-icons/open-treasure-chest';
 import Clock from '~icons/game-icons/clock-tower';
 import Coins from '~icons/game-icons/two-coins';
 import Coral from '~icons/game-icons/coral';
@@ -19,29 +14,19 @@ import CrystalBall from '~icons/game-icons/crystal-ball';
 import Dove from '~icons/game-icons/dove';
 import Dragon from '~icons/game-icons/dragon-head';
 import Dress from '~icons/game-icons/ample-dress';
-import Drowning from '~icons/game-icons/drowning';
-import Eel from '~icons/game-icons/eel';
 import EvilHand from '~icons/game-icons/evil-hand';
 import Fairy from '~icons/game-icons/fairy';
 import FairyWand from '~icons/game-icons/fairy-wand';
 import Fan from '~icons/game-icons/handheld-fan';
 import Forest from '~icons/game-icons/forest';
-import Hair from '~icons/game-icons/hair-strands';
 import HighHeel from '~icons/game-icons/high-heel';
 import Hooded from '~icons/game-icons/hooded-figure';
 import Horse from '~icons/game-icons/horse-head';
-import Hourglass from '~icons/game-icons/hourglass';
-import Kiss from '~icons/game-icons/lips';
-import Knife from '~icons/game-icons/curvy-knife';
 import Knight from '~icons/game-icons/mounted-knight';
-import Lips from '~icons/game-icons/sound-waves';
-import LunarWand from '~icons/game-icons/lunar-wand';
 import Masks from '~icons/game-icons/drama-masks';
 import Mermaid from '~icons/game-icons/mermaid';
-import Mirror from '~icons/game-icons/mirror-mirror';
 import Moon from '~icons/game-icons/moon';
 import Mouse from '~icons/game-icons/seated-mouse';
-import Nautilus from '~icons/game-icons/nautilus-shell';
 import Necklace from '~icons/game-icons/gem-necklace';
 import Notes from '~icons/game-icons/musical-notes';
 import Octopus from '~icons/game-icons/octopus';
@@ -49,11 +34,9 @@ import Ogre from '~icons/game-icons/ogre';
 import OldKing from '~icons/game-icons/old-king';
 import Overlord from '~icons/game-icons/overlord-helm';
 import Palace from '~icons/game-icons/elven-castle';
-import Pearl from '~icons/game-icons/oyster-pearl';
 import Pumpkin from '~icons/game-icons/pumpkin';
 import QueenCrown from '~icons/game-icons/queen-crown';
 import Sage from '~icons/game-icons/monk-face';
-import Scale from '~icons/game-icons/scale-mail';
 import Scroll from '~icons/game-icons/scroll-quill';
 import Seal from '~icons/game-icons/wax-seal';
 import Serpent from '~icons/game-icons/sea-serpent';
@@ -64,8 +47,6 @@ import Spell from '~icons/game-icons/magic-swirl';
 import Stairs from '~icons/game-icons/stairs';
 import Star from '~icons/game-icons/star-swirl';
 import Sun from '~icons/game-icons/sun';
-import Sunrise from '~icons/game-icons/sunrise';
-import Tail from '~icons/game-icons/whale-tail';
 import TopHat from '~icons/game-icons/top-hat';
 import Tower from '~icons/game-icons/stone-tower';
 import Trade from '~icons/game-icons/swap-bag';
@@ -124,29 +105,6 @@ const CARDS: Record<string, [Picture, number]> = {
   'palace-stairs': [Stairs, 50],
 };
 
-const PACTS: Record<string, Picture> = {
-  'foul-potion': Cauldron,
-  'kiss-of-love': Kiss,
-  'lost-voice': Lips,
-  'legs-for-a-tail': Tail,
-  'silver-knife': Knife,
-  'pearl-ransom': Pearl,
-  'scale-mail': Scale,
-  'broken-wand': LunarWand,
-  'tide-of-night': BigWave,
-  'dawn-foam': Sunrise,
-  'drowned-sailor': Drowning,
-  'sunken-chest': Chest,
-  'sisters-hair': Hair,
-  'captains-oath': Seal,
-  'storm-in-a-bottle': BottledBolt,
-  'eels-bargain': Eel,
-  'anchor-chain': Anchor,
-  'mirror-of-tides': Mirror,
-  'empty-shell': Nautilus,
-  'three-hundred-years': Hourglass,
-};
-
 export const PICTURES: Record<string, Picture> = {
   pumpkin: Pumpkin,
   coach: Caravan,
@@ -179,8 +137,4 @@ export { EvilHand as Back, Notes, Palace, Scroll, Seal as PactSeal, Moon, Sun, C
 export function artOf(card: string): Art {
   const [picture, hue] = CARDS[card] ?? [Star, 220];
   return { picture, hue };
-}
-
-export function pactArt(pact: string): Picture {
-  return PACTS[pact] ?? Scroll;
 }

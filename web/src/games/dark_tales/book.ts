@@ -47,6 +47,13 @@ export function seen(card: string, view: View, you: number | null): number {
   return all.filter((one) => one === card).length + (view.time === card ? 1 : 0);
 }
 
+/** Copies of a card lie on one another: each card once, as the first of them came, with how many there are. */
+export function stacked(cards: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return found;
+}
+
 /** Cards with a key each, so that copies can be told apart while they move. */
 export function keyed(cards: readonly string[]): { key: string; card: string; place: number }[] {
   const met = new Map<string, number>();
