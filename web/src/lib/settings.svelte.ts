@@ -5,10 +5,12 @@ import type { Me } from './types';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
+export const TELLING_SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type TellingSpeed = (typeof TELLING_SPEEDS)[number];
 
 const EITHER = [false, true] as const;
 const KEY = 'taletable-settings';
@@ -41,6 +43,8 @@ class Settings {
   size = $state<Size>('normal');
   #letters = new Map<Size, number>();
   motion = $state<Motion>(still.matches ? 'off' : 'full');
+  /** How fast it is told what others have done, one after the other. */
+  telling = $state<TellingSpeed>(still.matches ? 'off' : 'normal');
   sound = $state(false);
   /** Whether marks of the seats are shown large, beside their colours. */
   marks = $state(false);
@@ -57,8 +61,8 @@ class Settings {
 
   /** All of them, as a server is told. */
   get all(): Pick<Me, 'language' | 'settings'> {
-    const { language, theme, size, motion, sound, marks, hints } = this;
-    return { language, settings: { theme, size, motion, sound, marks, hints } };
+    const { language, theme, size, motion, telling, sound, marks, hints } = this;
+    return { language, settings: { theme, size, motion, telling, sound, marks, hints } };
   }
 
   /** Whether something has been changed here that the server does not know of. */
@@ -89,6 +93,7 @@ class Settings {
     this.theme = oneOf(THEMES, found.theme, this.theme);
     this.size = oneOf(SIZES, found.size, this.size);
     this.motion = oneOf(MOTIONS, found.motion, this.motion);
+    this.telling = oneOf(TELLING_SPEEDS, found.telling, this.telling);
     this.sound = oneOf(EITHER, found.sound, this.sound);
     this.marks = oneOf(EITHER, found.marks, this.marks);
     this.hints = oneOf(EITHER, found.hints, this.hints);
