@@ -111,7 +111,7 @@ def test_one_key_goes_on_another_ends_it_and_a_click_does_too(server: Server, co
     ann.page.keyboard.press("Space")
     expect(says).not_to_have_text(before)
     before = says.inner_text()
-    ann.page.locator(".going-on button").first.click()
+    ann.page.locator(".beside button").first.click()
     expect(says).not_to_have_text(before)
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("main.table")).to_have_attribute("data-telling", "false")
@@ -171,6 +171,64 @@ def test_a_phone_is_told_everything_too(server: Server, comes: Come) -> None:
     expect(teller).to_be_visible()
     expect(teller.locator(".says p").first).to_be_visible()
     ann.looks_right()
-    ann.page.locator(".going-on button").last.tap()
+    teller.locator("button").tap()
     expect(teller).to_be_hidden()
     ann.page.locator(ANSWERS).first.wait_for()
+
+
+def test_the_log_is_told_by_rounds_and_turns_and_shows_the_cards_it_names(server: Server, comes: Come) -> None:
+    ann = sits_down(comes, server, "fairy_tale", telling="off")
+    dice = chance.dice("rounds")
+    log = ann.page.locator("aside ol")
+    while log.locator(".chapter").count() < 2:
+        ann.page.locator(ANSWERS).first.wait_for()
+        ann.answers(dice)
+        ann.draws()
+    expect(log.locator(".chapter").first).to_contain_text("Draft 1 of 4")
+    expect(log.locator(".said b").first).to_have_text("4 times")  # packs are passed on, again and again
+    folded = log.locator(".fold").first
+    lines = log.locator(".line")
+    before = lines.count()
+    folded.click()
+    assert lines.count() > before
+    named = log.locator(".line button").first
+    named.hover()
+    bubble = ann.page.locator(".bubble:popover-open")
+    expect(bubble).to_be_visible()
+    ann.looks_right()
+    ann.page.locator(".prompt").hover()
+    expect(bubble).to_have_count(0)
+    named.focus()
+    ann.page.keyboard.press("Enter")
+    expect(bubble).to_be_visible()
+    ann.is_accessible()
+
+
+def test_turns_are_counted_in_rounds_where_the_game_has_none(server: Server, comes: Come) -> None:
+    ann = sits_down(comes, server, "zavarushka", telling="off")
+    dice = chance.dice("rounds")
+    rounds = ann.page.locator("aside ol h3")
+    while rounds.count() < 3:
+        ann.page.locator(ANSWERS).first.wait_for()
+        ann.answers(dice)
+        ann.draws()
+    assert rounds.all_inner_texts()[:3] == ["Round 1", "Round 2", "Round 3"]
+    assert ann.page.locator("aside ol .turn").count() >= 5
+
+
+def test_the_winner_is_celebrated_before_the_pad_unless_nothing_may_move(server: Server, comes: Come) -> None:
+    ann = sits_down(comes, server, "zavarushka", telling="off")
+    ann.page.evaluate("""() => new MutationObserver(() => {
+      if (document.querySelector('.winner')) window.celebrated ??= document.querySelector('dialog[open]') === null;
+    }).observe(document, { childList: true, subtree: true })""")
+    ann.plays_out(seed=4)
+    assert ann.page.evaluate("window.celebrated") is True
+    expect(ann.page.locator(".winner")).to_have_count(0)
+    bob = comes(server)
+    bob.prefers(hints=False)
+    bob.plays_now("zavarushka", "Bob")
+    bob.page.evaluate("""() => new MutationObserver(() => {
+      window.celebrated ||= document.querySelector('.winner') !== null;
+    }).observe(document, { childList: true, subtree: true })""")
+    bob.plays_out(seed=4)
+    assert not bob.page.evaluate("window.celebrated")

@@ -5,6 +5,8 @@ import type { CardFacts, StoryEvent } from './types';
 export interface TellingRules<View = never, Event extends { kind: string } = never> {
   /** Kinds of events that open a chapter of the log: a round, a draft. */
   chapters?: Event['kind'][];
+  /** Whether somebody's turn begins with an event, and the next round where it is the first player's; else turns are told apart by actors. */
+  turn?: (event: Event) => boolean;
   /** Kinds that are told in passing, with what comes before or after them, and are folded in the log. */
   quiet?: Event['kind'][];
   /** Kinds that happen to several players at one moment, and are told in one beat if they come in a row. */

@@ -13,6 +13,10 @@ page-decides = decides now
 page-prompt = Your decision
 page-answers-list = Choose from a list ({ $count })
 page-log = Game log
+page-log-times = { $count } times
+page-log-more = + { $count } more
+page-log-less = less
+page-log-round = Round { $round }
 page-rule = Rule { $clause }
 page-seat-open = Open seat
 

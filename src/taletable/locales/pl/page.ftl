@@ -13,6 +13,10 @@ page-decides = teraz decyduje
 page-prompt = Twoja decyzja
 page-answers-list = Wybierz z listy ({ $count })
 page-log = Przebieg gry
+page-log-times = { $count } razy
+page-log-more = jeszcze { $count }
+page-log-less = zwiń
+page-log-round = Runda { $round }
 page-rule = Zasada { $clause }
 page-seat-open = Wolne miejsce
 

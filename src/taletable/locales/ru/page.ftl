@@ -13,6 +13,14 @@ page-decides = сейчас решает
 page-prompt = Ваше решение
 page-answers-list = Выбрать из списка ({ $count })
 page-log = Ход игры
+page-log-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+}
+page-log-more = ещё { $count }
+page-log-less = свернуть
+page-log-round = Раунд { $round }
 page-rule = Правило { $clause }
 page-seat-open = Свободное место
 

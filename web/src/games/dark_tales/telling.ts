@@ -3,6 +3,9 @@ import type { TellingRules } from '../../lib/beats';
 import { Book } from './book';
 import type { Item, StoryEvent, View } from './types';
 
+/** What a card is drawn by when a turn begins. */
+const TURN = 'turn';
+
 /** Take one copy of a card away from where it lies; whether it lay there. */
 function take(cards: string[] | undefined, card: string): boolean {
   const place = cards?.lastIndexOf(card) ?? -1;
@@ -112,6 +115,7 @@ class Picture {
 }
 
 export const telling: TellingRules<View, StoryEvent> = {
+  turn: (event) => (event.kind === 'drew' || event.kind === 'drawn') && event.source === TURN,
   quiet: ['begins', 'drew', 'drawn', 'barred', 'idle', 'stays', 'slipped-seen', 'bound-by'],
   pictures: (before, beats, _, facts, you) => {
     const book = new Book(facts);

@@ -2,4 +2,7 @@
 import type { TellingRules } from '../../lib/beats';
 import type { StoryEvent, View } from './types';
 
-export const telling: TellingRules<View, StoryEvent> = { quiet: ['begins', 'passed'] };
+export const telling: TellingRules<View, StoryEvent> = {
+  turn: ({ kind }) => kind === 'placed' || kind === 'skipped',
+  quiet: ['begins', 'passed'],
+};
