@@ -4,7 +4,7 @@
  * what led to them.
  */
 import type { UpdateBatch } from '../games/board';
-import { momentsOf, type Moment, type TellingRules } from './beats';
+import { actorOf, momentsOf, type Moment, type TellingRules } from './beats';
 import { settings, type TellingSpeed } from './settings.svelte';
 import type { CardFacts, State, StoryEvent } from './types';
 
@@ -97,9 +97,11 @@ export class Telling {
       this.#latest = heard.state;
       if (heard.fresh || !before) {
         this.#forget();
+        this.#recall(heard);
         beats.length = events.length = 0;
         // What a game begins with is told, but no story is told once more when something was taken back.
         if (heard.first || before?.room.status !== 'open') continue;
+        this.#chapters = [];
       }
       if (!heard.events.length || !before) continue;
       this.#remember({ before, heard });
@@ -140,7 +142,7 @@ export class Telling {
     const beats = this.#chapters.flatMap((chapter) => this.#beatsOf(chapter)).reduce(joined, []);
     if (!beats.length) return;
     this.skip();
-    this.#queue = beats.map((beat) => ({ ...beat, own: false }));
+    this.#queue = beats.slice(-MOST).map((beat) => ({ ...beat, own: false }));
     this.again = true;
     this.next();
   };
@@ -183,6 +185,14 @@ export class Telling {
     this.#catchUp([], null);
   }
 
+  /** Of what happened before the page was opened there is the story alone: it is told with the table as it is. */
+  #recall({ events, after, state }: Heard): void {
+    const last = state.you === null ? -1 : events.findLastIndex((event) => actorOf(event) === state.you);
+    const since = events.slice(last + 1).slice(-MOST);
+    if (since.length)
+      this.#remember({ before: state, heard: { events: since, after, state, fresh: false, first: false } });
+  }
+
   #remember(chapter: Chapter): void {
     if (this.#moved) this.#chapters = [];
     this.#moved = false;
@@ -198,6 +208,7 @@ export class Telling {
     const parts = moments.map((moment) => moment.events);
     const pictures: unknown[] =
       (parts.length > 1 &&
+        before !== state &&
         this.#facts &&
         rules.pictures?.(before.view as never, parts as never, state.view as never, this.#facts, state.you)) ||
       [];

@@ -73,7 +73,7 @@ describe('the telling', () => {
   it('shows the first picture at once, with nothing to tell', () => {
     telling = follow();
     expect(now()).toEqual({ view: 1, told: undefined, lines: Infinity });
-    expect([telling.behind, telling.past]).toEqual([false, false]);
+    expect(telling.behind).toBe(false);
   });
 
   it('tells one actor after the other, each with the picture of its own update, and then shows the present', () => {
@@ -182,7 +182,6 @@ describe('the telling', () => {
     lines = 0;
     telling.hear([heard([event('begins'), event('played', 1)], { fresh: true })]);
     expect(telling.behind).toBe(false);
-    expect(telling.past).toBe(false);
     expect(now()).toMatchObject({ view: 4, lines: Infinity });
   });
 
@@ -242,8 +241,27 @@ describe('once more', () => {
   });
 
   it('does nothing where nothing has happened', () => {
-    telling = follow();
+    settings.telling = 'normal';
+    telling = new Telling();
+    telling.begin({}, FACTS);
+    telling.hear([heard([event('placed', YOU)], { fresh: true, first: true })]);
+    expect(telling.past).toBe(false);
     telling.replay();
+    expect(telling.behind).toBe(false);
+  });
+
+  it('tells to somebody who comes back what has happened since their last move, with the table as it is', () => {
+    telling = new Telling();
+    telling.begin({ pictures: () => [] }, FACTS);
+    const story = [event('placed', 1), event('placed', YOU), event('placed', 1), event('placed', 2)];
+    telling.hear([heard(story, { fresh: true, first: true })]);
+    expect([telling.past, telling.behind]).toEqual([true, false]);
+    telling.replay();
+    expect(telling.beat?.actor).toBe(1);
+    expect(now()).toEqual({ view: 1, told: ['placed'], lines: Infinity });
+    telling.next();
+    expect(telling.beat?.actor).toBe(2);
+    telling.next();
     expect(telling.behind).toBe(false);
   });
 });

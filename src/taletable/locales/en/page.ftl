@@ -157,6 +157,7 @@ page-told-next = Next
 page-told-skip = Skip
 page-key-space = space
 page-told-again = Since your last move
+page-told-once-more = The last moves again
 page-told-now = being shown
 page-told-last = shown last
 page-propose-undo = Ask to undo my move

@@ -160,6 +160,7 @@ page-told-next = Dalej
 page-told-skip = Pomiń
 page-key-space = spacja
 page-told-again = Od mojego ostatniego ruchu
+page-told-once-more = Ostatnie ruchy jeszcze raz
 page-told-now = pokazujemy
 page-told-last = pokazane
 page-propose-undo = Poproś o cofnięcie mojego ruchu

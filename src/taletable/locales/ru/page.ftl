@@ -167,6 +167,7 @@ page-told-next = Дальше
 page-told-skip = Пропустить
 page-key-space = пробел
 page-told-again = С моего последнего хода
+page-told-once-more = Последние ходы ещё раз
 page-told-now = показываем
 page-told-last = показано
 page-propose-undo = Попросить отменить мой ход

@@ -13,10 +13,22 @@ function take(cards: string[] | undefined, card: string): boolean {
   return place >= 0;
 }
 
+const copies = (cards: readonly string[] | undefined, card: string): number =>
+  cards?.filter((one) => one === card).length ?? 0;
+
+/** Where cards lie open. */
+const zones = ({ resolving, middle, players, discard }: View): string[][] => [
+  resolving,
+  middle,
+  ...players.map(({ front }) => front),
+  discard,
+];
+
 /** A picture on its way: what the events of a beat change in it. What they do not say is seen in the last one. */
 class Picture {
   constructor(
     readonly view: View,
+    private readonly goal: View,
     private readonly book: Book,
     private readonly you: number | null,
   ) {}
@@ -41,21 +53,22 @@ class Picture {
     if (player) [player.score, player.points] = [player.score + points, player.points + points];
   }
 
-  /** Take a card from wherever it lies open; whether it did. */
+  /** Take a card from wherever it lies open, and will not in the end; whether it lay anywhere. */
   #lift(card: string): boolean {
-    const { view } = this;
-    return (
-      take(view.resolving, card) ||
-      take(view.middle, card) ||
-      view.players.some(({ front }) => take(front, card)) ||
-      take(view.discard, card)
-    );
+    const [here, ends] = [zones(this.view), zones(this.goal)];
+    const leaves = here.find((cards, zone) => copies(cards, card) > copies(ends[zone], card));
+    return take(leaves, card) || here.some((cards) => take(cards, card));
+  }
+
+  /** A turn begins, or a card is played: the one that was carried out before is done. */
+  #turn(seat: number): void {
+    this.view.discard.push(...this.view.resolving.splice(0));
+    this.view.active = seat;
   }
 
   #play(seat: number, card: string): void {
     const { view, book } = this;
-    view.discard.push(...view.resolving.splice(0));
-    view.active = seat;
+    this.#turn(seat);
     this.#hand(seat, -1, card);
     const goes = book.row(card)?.goes;
     if (goes === 'front') view.players[seat]?.front.push(card);
@@ -66,6 +79,7 @@ class Picture {
     const { view } = this;
     switch (event.kind) {
       case 'drew':
+        if (event.source === TURN) this.#turn(event.seat);
         view.deck = Math.max(0, view.deck - event.count);
         return this.#hand(event.seat, event.count);
       case 'drawn':
@@ -109,6 +123,7 @@ class Picture {
         return this.#hand(event.seat_to, 1);
       case 'night':
       case 'day':
+        take(view.middle, event.kind);
         view.time = event.kind;
     }
   }
@@ -117,11 +132,11 @@ class Picture {
 export const telling: TellingRules<View, StoryEvent> = {
   turn: (event) => (event.kind === 'drew' || event.kind === 'drawn') && event.source === TURN,
   quiet: ['begins', 'drew', 'drawn', 'barred', 'idle', 'stays', 'slipped-seen', 'bound-by'],
-  pictures: (before, beats, _, facts, you) => {
+  pictures: (before, beats, goal, facts, you) => {
     const book = new Book(facts);
     let view = before;
     return beats.map((events) => {
-      const picture = new Picture(structuredClone(view), book, you);
+      const picture = new Picture(structuredClone(view), goal, book, you);
       for (const event of events) picture.change(event);
       view = picture.view;
       return view;

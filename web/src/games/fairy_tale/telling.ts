@@ -31,7 +31,14 @@ export const telling: TellingRules<View, StoryEvent> = {
         } else if (event.kind === 'opened' || event.kind === 'closed')
           turn(row, end, event.card, event.kind === 'closed');
       }
-      return { ...before, rows: rows.map((row) => [...row]), hand, chosen: null };
+      // A card that lies as it will in the end is told with what it scores then.
+      const laid = rows.map((row, seat) =>
+        row.map((one, place) => {
+          const end = goal.rows[seat]?.[place];
+          return end?.down === one.down ? end : one;
+        }),
+      );
+      return { ...before, rows: laid, hand, chosen: null };
     });
   },
 };
