@@ -200,7 +200,7 @@ export class Telling {
     this.past = true;
   }
 
-  /** The beats of an update. While it is told, the table is as it was before but for what has been told of it. */
+  /** The beats of an update. While it is told, the table, if there was one, is as it was before but for what has been told. */
   #beatsOf({ before, heard }: Chapter): Beat[] {
     const { state, after, events } = heard;
     const rules = this.#rules ?? {};
@@ -209,13 +209,14 @@ export class Telling {
     const pictures: unknown[] =
       (parts.length > 1 &&
         before !== state &&
+        before.view !== undefined &&
         this.#facts &&
         rules.pictures?.(before.view as never, parts as never, state.view as never, this.#facts, state.you)) ||
       [];
     let lines = after;
     return moments.map((moment, place): Beat => {
       lines += moment.events.length;
-      const view: unknown = place === moments.length - 1 ? state.view : (pictures[place] ?? before.view);
+      const view: unknown = place === moments.length - 1 ? state.view : (pictures[place] ?? before.view ?? state.view);
       const room = { ...state.room, status: before.room.status, waiting: moment.actor === null ? [] : [moment.actor] };
       return {
         ...moment,

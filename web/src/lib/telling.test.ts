@@ -185,12 +185,16 @@ describe('the telling', () => {
     expect(now()).toMatchObject({ view: 4, lines: Infinity });
   });
 
-  it('tells how a game begins to those who have waited for it', () => {
+  it('tells how a game begins to those who have waited for it, before which there was no table to be seen', () => {
+    const pictures = vi.fn(() => []);
     telling = new Telling();
-    telling.begin({}, FACTS);
-    telling.hear([heard([], { state: state({}, 'open'), first: true })]);
-    telling.hear([heard([event('played', 1)], { fresh: true })]);
+    telling.begin({ pictures }, FACTS);
+    telling.hear([heard([], { state: state({ view: undefined }, 'open'), first: true })]);
+    telling.hear([heard([event('played', 1), event('played', 2)], { fresh: true })]);
     expect(telling.behind).toBe(true);
+    expect(telling.left).toBe(1);
+    expect(telling.shown?.view).toBe(telling.shown?.version);
+    expect(pictures).not.toHaveBeenCalled();
   });
 
   it('shows the picture of a moment within an update where the game can draw it', () => {
