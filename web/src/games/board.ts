@@ -47,7 +47,7 @@ export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
   news: UpdateBatch<Event> | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
-  /** The page tells one thing after the other: what is new is one step, and is shown at once. */
+  /** The page itself tells one thing after the other: what is new is one step, and is shown at once. */
   paced?: boolean;
   /** What everybody holds is shown beside the board. */
   open?: boolean;

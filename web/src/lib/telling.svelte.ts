@@ -158,6 +158,7 @@ export class Telling {
 
   /** How long a beat is shown; what needs no telling, and is not followed by anything, not at all. */
   #lasting({ own, quiet, events }: Beat): number {
+    if (settings.telling === 'off' && !this.again) return 0;
     const whole = BEAT[settings.telling === 'off' ? 'normal' : settings.telling];
     if (own || quiet) return this.#queue.length || this.again ? whole * GLANCE : 0;
     return whole * (1 + SENTENCE * Math.min(3, events.length - 1));

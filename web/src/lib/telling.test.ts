@@ -160,6 +160,19 @@ describe('the telling', () => {
     expect(now()).toMatchObject({ view: 5 });
   });
 
+  it('goes faster, or ends, as soon as somebody wants it so', () => {
+    telling = follow('slow');
+    telling.hear([...PLAYED(), ...PLAYED()]);
+    settings.telling = 'fast';
+    telling.next();
+    vi.advanceTimersByTime(480);
+    expect(now()).toMatchObject({ view: 4 });
+    settings.telling = 'off';
+    telling.next();
+    expect(telling.behind).toBe(false);
+    expect(now()).toMatchObject({ view: 5, lines: Infinity });
+  });
+
   it('tells what comes meanwhile after the rest, and shows nothing of it before', () => {
     telling = follow();
     telling.hear(PLAYED());
