@@ -30,7 +30,7 @@ SPOIL = """async () => {
     await (await caches.open(name)).put('/', new Response('<h1>stale</h1>', {headers: {'Content-Type': 'text/html'}}));
   await caches.open('taletable-before');
 }"""
-LOG = """() => [...document.querySelectorAll('aside ol li')]
+LOG = """() => [...document.querySelectorAll('aside ol .line')]
   .map(line => [line.textContent, [...line.querySelectorAll('a')].map(link => link.hash.slice(1))])"""
 # What is told of every source of sound that is started.
 LISTEN = """() => {
@@ -87,6 +87,7 @@ def test_sounds_are_made_if_wanted_and_every_sentence_leads_to_its_clause(server
     seen: set[str] = set()
 
     def look(_: int) -> None:
+        ann.page.locator("aside .fold[aria-expanded=false]").evaluate_all("all => all.forEach(one => one.click())")
         for sentence, links in ann.page.evaluate(LOG):
             assert len(links) == 1, sentence
             seen.update(links)

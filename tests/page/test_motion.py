@@ -43,7 +43,7 @@ HEIGHT = "document.querySelector('main > .board').clientHeight"
 
 def test_points_fly_once_for_each_time_they_were_scored(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
-    ann.prefers(hints=False)
+    ann.prefers(hints=False, telling="off")
     ann.page.add_init_script(FLOWN)
     scored: list[int] = []  # how often there were points, in each update
 
@@ -196,7 +196,7 @@ def test_a_refusal_takes_no_room_from_the_board(server: Server, comes: Come) -> 
 
 def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes: Come) -> None:
     ann = comes(server, motion=True)
-    ann.prefers(hints=False)
+    ann.prefers(hints=False, telling="off")
     ann.plays_now("zavarushka", "Ann")
     ann.page.evaluate("""() => new MutationObserver(() => {
       const over = document.querySelector('.prompt .line')?.innerText.includes('Result');
@@ -207,21 +207,6 @@ def test_the_last_move_is_seen_before_the_result_covers_it(server: Server, comes
     assert ann.page.evaluate("window.shown - window.ended") > 500
     ann.page.reload()  # whoever comes later finds it at once
     expect(ann.standings).to_be_visible()
-
-
-@pytest.mark.slow
-def test_the_result_waits_until_all_has_been_told(server: Server, comes: Come) -> None:
-    ann = comes(server, motion=True)
-    ann.prefers(hints=False, motion="fast")
-    ann.plays_now("grimm_forest", "Ann")
-    ann.page.evaluate("""() => new MutationObserver(() => {
-      if (document.querySelector('dialog[open]')) window.behind ??= document.querySelector('.teller button') !== null;
-      if (document.querySelector('.prompt .line')?.innerText.includes('Result'))
-        window.telling ||= document.querySelector('.teller button') !== null;
-    }).observe(document, { childList: true, subtree: true, attributes: true })""")
-    ann.plays_out(seed=2)
-    assert ann.page.evaluate("window.telling"), "nothing was told at the end: nothing was tried"
-    assert ann.page.evaluate("window.behind") is False
 
 
 def test_the_log_stays_at_its_end_however_fast_it_grows(server: Server, comes: Come) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taletable.server import commands
-from taletable.server.clocks import Clocks
+from taletable.server.clocks import BEAT, MOST_TOLD, Clocks
 from taletable.server.requests import (
     Clock,
     Consent,
@@ -150,6 +150,42 @@ def test_a_decision_put_during_a_pause_has_its_whole_time_after_it_and_no_more()
     assert clocks.deadline(0) == 1600.0
 
 
+def test_a_beat_is_granted_for_each_who_has_done_something_and_the_clock_starts_after_them() -> None:
+    clocks = Clocks(LiveClock(60, 0), 1)
+    clocks.tell(0, 2, 100.0)
+    clocks.tell(0, 1, 101.0)  # while the others are still told
+    clocks.ask(0, 101.0)
+    assert clocks.deadline(0) == 100.0 + 3 * BEAT + 60.0
+    clocks.answer(0, 102.0)  # sooner than it was told
+    assert clocks.banks == [60.0]
+    clocks.ask(0, 103.0)  # whoever has answered knows what has happened
+    assert clocks.deadline(0) == 163.0
+
+
+def test_what_is_granted_has_an_end_however_much_has_happened() -> None:
+    clocks = Clocks(LiveClock(60, 0), 1)
+    for _ in range(50):
+        clocks.tell(0, 3, 100.0)
+    clocks.ask(0, 100.0)
+    assert clocks.deadline(0) == 100.0 + MOST_TOLD + 60.0
+
+
+def test_what_was_told_long_ago_grants_nothing() -> None:
+    clocks = Clocks(LiveClock(60, 0), 1)
+    clocks.tell(0, 2, 100.0)
+    clocks.tell(0, 0, 200.0)
+    clocks.ask(0, 200.0)
+    assert clocks.deadline(0) == 260.0
+
+
+@pytest.mark.parametrize("rule", [CorrespondenceClock(1), NoClock()])
+def test_nothing_is_granted_where_seconds_do_not_count(rule: Clock) -> None:
+    clocks = Clocks(rule, 1)
+    clocks.tell(0, 5, 100.0)
+    clocks.ask(0, 100.0)
+    assert clocks.since == [100.0]
+
+
 # Clocks at a table.
 
 
@@ -163,8 +199,21 @@ def test_the_clock_of_whoever_is_asked_runs_and_no_other() -> None:
     play.now = 1030.0
     play.acts(ANN)
     assert play.room.clocks.banks == [50.0, 60.0]
-    assert deadlines(play) == [None, 1090.0]
-    assert play.room.common()["clocks"] == {"banks": [50.0, 60.0], "deadlines": [None, 1090.0], "paused": False}
+    told = 1090.0 + BEAT  # Bob is told first what Ann has done
+    assert deadlines(play) == [None, told]
+    assert play.room.common()["clocks"] == {"banks": [50.0, 60.0], "deadlines": [None, told], "paused": False}
+
+
+def test_a_beat_is_granted_for_each_other_player_and_none_for_oneself() -> None:
+    play = Play(seats=3, clock=LiveClock(60, 0)).seated(ANN, BOB, CAT)
+    for person in (ANN, BOB):
+        play.acts(person)
+        play.acts(person)
+    assert deadlines(play) == [None, None, 1000.0 + 2 * BEAT + 60.0]
+    play.now = 1000.0 + 2 * BEAT + 1.0
+    play.acts(CAT)  # which card, and nobody has done anything since
+    assert play.room.clocks.banks[2] == 59.0
+    assert deadlines(play) == [None, None, play.now + 59.0]
 
 
 def test_before_the_game_no_clock_runs() -> None:

@@ -18,6 +18,7 @@ from taletable.kernel import Event, Table
 from taletable.server import commands
 from taletable.server import room as rooms
 from taletable.server.broadcast import Broadcast
+from taletable.server.clocks import BEAT
 from taletable.server.people import Person
 from taletable.server.refusals import Refusal
 from taletable.server.requests import (
@@ -914,7 +915,7 @@ def test_to_undo_needs_the_consent_of_whoever_is_away_and_no_stand_in_gives_it()
     play = Play(seats=3, clock=LiveClock(10, 0)).seated(ANN, BOB, CAT)
     play.acts(ANN)
     play.acts(ANN)
-    play.now += 10
+    play.now += 10 + BEAT
     assert play.times_out() == ["away"]  # it was Bob's turn
     play.does(ANN, Propose("undo"))
     assert play.does(CAT, Consent()) == ["agree"]
@@ -927,7 +928,7 @@ def test_whoever_goes_away_has_not_agreed_to_an_undo() -> None:
     play.acts(ANN)
     play.acts(ANN)
     play.does(ANN, Propose("undo"))
-    play.now += 10
+    play.now += 10 + BEAT
     assert play.times_out() == ["away"]
     assert play.room.proposal is not None
     assert play.does(BOB, Consent(agree=False)) == ["decline"]

@@ -1,6 +1,6 @@
 """Time limits: a time bank with refill for each seat, or so many hours for each decision.
 
-A clock belongs to a decision: it starts when the decision is put to a seat.
+A clock belongs to a decision: it starts when the decision is put to a seat, and what led to it could be told.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import Final
 from taletable.server.requests import Clock, CorrespondenceClock, LiveClock, NoClock
 
 WELCOME: Final = 30.0  # seconds at least on the bank of somebody who comes back
+BEAT: Final = 1.5  # seconds of a live clock that are granted to tell a player what another one has done
+MOST_TOLD: Final = 12.0  # seconds at most that are granted so
 
 
 class Clocks:
@@ -19,16 +21,28 @@ class Clocks:
         self.rule = rule
         self.banks = [float(rule.bank) if isinstance(rule, LiveClock) else 0.0] * seats
         self.since: list[float | None] = [None] * seats
+        self.told = [0.0] * seats  # until when each seat is told what others have done
         self.paused: float | None = None
 
+    @property
+    def grants_telling(self) -> bool:
+        """Whether seconds count, so that those of the telling are granted."""
+        return isinstance(self.rule, LiveClock)
+
+    def tell(self, seat: int, beats: int, now: float) -> None:
+        """Grant a seat the time to be told what others have done, a beat for each who did something."""
+        if self.grants_telling and beats:
+            self.told[seat] = min(max(self.told[seat], now) + BEAT * beats, now + MOST_TOLD)
+
     def ask(self, seat: int, now: float) -> None:
-        """Start the clock of a seat."""
-        self.since[seat] = now if self.paused is None else self.paused
+        """Start the clock of a seat, when it has been told what led to the decision."""
+        self.since[seat] = max(now, self.told[seat]) if self.paused is None else self.paused
 
     def answer(self, seat: int, now: float) -> float:
         """Stop the clock of a seat: subtract what it used, add the refill; what was left before the refill."""
         since = self.since[seat]
         self.since[seat] = None
+        self.told[seat] = 0.0  # whoever answers needs to be told no more
         left = self.banks[seat]
         if isinstance(self.rule, LiveClock) and since is not None:
             left = max(0.0, left - max(0.0, (now if self.paused is None else self.paused) - since))

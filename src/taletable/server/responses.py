@@ -132,7 +132,11 @@ class Sitting(Struct):
 
 
 class ClockState(Struct):
-    """The clocks of a table: seconds on each bank when its clock last stood, and when each seat's time is out."""
+    """The clocks of a table: seconds on each bank when its clock last stood, and when each seat's time is out.
+
+    A live clock does not run while a page tells what others have done: up to 12 seconds, 1.5 for each of them, which
+    are in the deadline and not on the bank.
+    """
 
     banks: list[float] | None
     deadlines: list[float | None]

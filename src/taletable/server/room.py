@@ -11,12 +11,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from hashlib import sha256
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
 
 import taletable as tt
-from taletable.kernel import Decision, Game, Record, Table
+from taletable.kernel import Decision, Event, Game, Record, Table
 from taletable.server.clocks import Clocks
 from taletable.server.names import is_lookalike, lookalikes
 from taletable.server.refusals import Refusal, refusal
@@ -322,6 +323,10 @@ class Room:
         self._keep_checkpoint()
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
+        if self.clocks.grants_telling and table.story is not None:
+            told = table.story[self.lengths[-1] :]
+            for one in range(self.head.seats):
+                self.clocks.tell(one, _beats(told, one), entry.at)
         self._number_decisions(entry, seat)
         if table.over:
             self.status = OVER
@@ -518,6 +523,12 @@ def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room
 _ENTRIES: Final[dict[str, Callable[[Room, Entry], None]]] = {
     name.removeprefix("_on_"): method for name, method in vars(Room).items() if name.startswith("_on_")
 }
+
+
+def _beats(events: list[Event], seat: int) -> int:
+    """How many others have done something, in turn; all see the clocks, so only what all may know counts."""
+    actors = [event.args["seat"] for event in events if event.audience is None and "seat" in event.args]
+    return sum(actor != seat for actor, _ in groupby(actors))
 
 
 def _seat(entry: Entry) -> int:

@@ -1,5 +1,6 @@
 /** The contract between the page of a table and the boards of the games. */
 import type { Component } from 'svelte';
+import type { TellingRules } from '../lib/beats';
 import type { GameWords } from '../lib/texts';
 import type { CardFacts, OptionValue, Question, Sitting, StoryEvent } from '../lib/types';
 
@@ -46,8 +47,8 @@ export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
   news: UpdateBatch<Event> | null;
   /** The game is over: nothing is secret or clickable any more. */
   over: boolean;
-  /** The board is still telling what has happened, and is behind what is known; or has caught up. */
-  onplayback?: (telling: boolean) => void;
+  /** The page itself tells one thing after the other: what is new is one step, and is shown at once. */
+  paced?: boolean;
   /** What everybody holds is shown beside the board. */
   open?: boolean;
 }
@@ -80,4 +81,21 @@ const tours = import.meta.glob<{ tour: TourStep[] }>('./*/tour.ts');
 /** The hints of a game, fetched with its board. */
 export async function tourOf(game: string): Promise<TourStep[]> {
   return (await tours[`./${game}/tour.ts`]?.())?.tour ?? [];
+}
+
+const rules = import.meta.glob<{ telling: unknown }>('./*/telling.ts');
+
+/** How the events of a game are told, fetched with its board; a game need not say. */
+export async function tellingOf(game: string): Promise<TellingRules<never, StoryEvent>> {
+  return ((await rules[`./${game}/telling.ts`]?.())?.telling ?? {}) as TellingRules<never, StoryEvent>;
+}
+
+/** A card of a game by itself, wherever it is shown beside the board; its width is that of whatever holds it. */
+export type CardPicture = Component<{ card: string; seat: number | null; words: Words; facts: CardFacts }>;
+
+const cards = import.meta.glob<{ default: unknown }>('./*/Shown.svelte');
+
+/** How a game shows a card beside its board, fetched with it; without it there is the name alone. */
+export async function shownOf(game: string): Promise<CardPicture | null> {
+  return ((await cards[`./${game}/Shown.svelte`]?.())?.default ?? null) as CardPicture | null;
 }

@@ -1,6 +1,7 @@
 /** One table, followed over a WebSocket. What is shown comes from here, and so does whether it is still true. */
 import { RefusedError } from './api';
 import type { UpdateBatch } from '../games/board';
+import type { Heard } from './telling.svelte';
 import type { Command, LiveMessage, Refused, ChatMessage, State, StoryEvent, Update } from './types';
 
 export type LineStatus = 'connecting' | 'live' | 'lost';
@@ -59,7 +60,11 @@ export class Live {
   #unread: StoryEvent[] | null = null;
   #soon: number | undefined;
 
-  constructor(readonly table: string) {
+  constructor(
+    readonly table: string,
+    /** Is given every update by itself, also where several are drawn at once. */
+    private readonly heard: (all: Heard[]) => void = () => undefined,
+  ) {
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#doubt);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -243,9 +248,11 @@ export class Live {
     let { now, talk } = this;
     let story = this.#unread ?? this.story;
     let news: StoryEvent[] = [];
+    const steps: Heard[] = [];
     for (const told of all) {
       const events = told.events ?? [];
       const begins = told.fresh ?? false;
+      const after = begins ? 0 : story.length;
       story = begins ? events : [...story, ...events];
       if (told.kind === 'state' && begins) news = [];
       else if (now) news = begins ? events : [...news, ...events];
@@ -255,11 +262,13 @@ export class Live {
       talk = [...heard, ...told.talk.filter((said) => !known.has(said.version))];
       if (told.kind === 'state') now = told;
       else if (now) now = { ...now, view: undefined, decision: undefined, ...told, kind: 'state' };
+      if (now) steps.push({ events, after, state: now, fresh: begins, first: told.kind === 'state' });
     }
     this.now = now;
     this.#unread = story;
     this.talk = talk;
     if (news.length) this.news = { id: ++this.#beats, events: news };
+    this.heard(steps);
   }
 
   #answered(number: number): Waiting | undefined {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedError } from './api';
 import { Live, LostError } from './live.svelte';
+import type { Heard } from './telling.svelte';
 
 type Command = Parameters<Live['do']>[0];
 type State = NonNullable<Live['now']>;
@@ -448,6 +449,22 @@ describe('updates', () => {
     draw();
     expect(line.story).toEqual([happened('a')]);
     expect(line.told).toEqual({ id: 1, events: [happened('a')] });
+  });
+
+  it('are passed on each by itself, with its own picture and place in the story, however many are drawn at once', () => {
+    const heard = vi.fn<(all: Heard[]) => void>();
+    line = new Live('a table', heard);
+    socket().opens();
+    socket().says(state(1, [happened('begins')], { fresh: true }));
+    expect(heard).toHaveBeenLastCalledWith([expect.objectContaining({ after: 0, fresh: true, first: true })]);
+    socket().says(update(2, [happened('a'), happened('b')]));
+    socket().says(update(3, [happened('c')]));
+    vi.advanceTimersByTime(20);
+    const [all] = heard.mock.lastCall ?? [[]];
+    expect(all.map(({ after, events, first, state }) => [after, events.length, first, state.view])).toEqual([
+      [1, 2, false, { version: 2 }],
+      [3, 1, false, { version: 3 }],
+    ]);
   });
 
   it('leave no former view or question behind', () => {

@@ -6,11 +6,13 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export const MOTIONS = ['full', 'fast', 'off'] as const;
 export const BOT_PACES = ['instant', 'unhurried', 'slow'] as const;
+export const TELLING_SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type BotPace = (typeof BOT_PACES)[number];
+export type TellingSpeed = (typeof TELLING_SPEEDS)[number];
 
 const EITHER = [false, true] as const;
 const KEY = 'taletable-settings';
@@ -43,6 +45,8 @@ class Settings {
   size = $state<Size>('normal');
   #letters = new Map<Size, number>();
   motion = $state<Motion>(still.matches ? 'off' : 'full');
+  /** How fast it is told what others have done, one after the other. */
+  telling = $state<TellingSpeed>(still.matches ? 'off' : 'normal');
   sound = $state(false);
   /** Whether marks of the seats are shown large, beside their colours. */
   marks = $state(false);
@@ -63,8 +67,8 @@ class Settings {
 
   /** All of them, as a server is told. */
   get all(): Pick<Me, 'language' | 'settings'> {
-    const { language, theme, size, motion, sound, marks, hints, botPace, bots } = this;
-    return { language, settings: { theme, size, motion, sound, marks, hints, botPace, bots } };
+    const { language, theme, size, motion, telling, sound, marks, hints, botPace, bots } = this;
+    return { language, settings: { theme, size, motion, telling, sound, marks, hints, botPace, bots } };
   }
 
   /** What was agreed on before there were as many settings: what has been added since has not been changed here. */
@@ -105,6 +109,7 @@ class Settings {
     this.theme = oneOf(THEMES, found.theme, this.theme);
     this.size = oneOf(SIZES, found.size, this.size);
     this.motion = oneOf(MOTIONS, found.motion, this.motion);
+    this.telling = oneOf(TELLING_SPEEDS, found.telling, this.telling);
     this.sound = oneOf(EITHER, found.sound, this.sound);
     this.marks = oneOf(EITHER, found.marks, this.marks);
     this.hints = oneOf(EITHER, found.hints, this.hints);

@@ -44,7 +44,7 @@ page-grimm_forest-laid-by = Laid by { $who }.
 page-grimm_forest-pig = the pig of { $who }
 page-grimm_forest-prince = The Prince
 page-grimm_forest-prince-about = At the start of every round he takes half of the resources on one location.
-page-grimm_forest-offer = You draw a friend.
+page-grimm_forest-offer = A friend is drawn.
 page-grimm_forest-fold = Look at the table
 
 ## The yards

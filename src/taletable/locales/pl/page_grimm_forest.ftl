@@ -44,7 +44,7 @@ page-grimm_forest-laid-by = Kartę położył gracz { $who }.
 page-grimm_forest-pig = świnka gracza { $who }
 page-grimm_forest-prince = Królewicz
 page-grimm_forest-prince-about = Na początku każdej rundy zabiera połowę surowców z jednej lokacji.
-page-grimm_forest-offer = Dobierasz towarzysza.
+page-grimm_forest-offer = Odkryto kartę towarzysza.
 page-grimm_forest-fold = Spójrz na stół
 
 ## The yards

@@ -14,6 +14,14 @@ page-thinks = думает
 page-prompt = Ваше решение
 page-answers-list = Выбрать из списка ({ $count })
 page-log = Ход игры
+page-log-times = { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+}
+page-log-more = ещё { $count }
+page-log-less = свернуть
+page-log-round = Раунд { $round }
 page-rule = Правило { $clause }
 page-seat-open = Свободное место
 
@@ -181,6 +189,15 @@ page-you-watch = Вы зритель: вам видно всё, что лежи�
 page-return = Вернуться на место
 page-line-lost = Связь прервалась. Восстанавливаем; то, что на экране, могло устареть.
 page-undo = Отменить ход
+page-telling-now = Ещё показываем, что произошло.
+page-telling-again = Ещё раз: что произошло с вашего последнего хода.
+page-told-next = Дальше
+page-told-skip = Пропустить
+page-key-space = пробел
+page-told-again = С моего последнего хода
+page-told-once-more = Последние ходы ещё раз
+page-told-now = показываем
+page-told-last = показано
 page-propose-undo = Попросить отменить мой ход
 page-propose-pause = Предложить перерыв
 page-resume = Предложить продолжить
@@ -325,6 +342,11 @@ page-motion = Анимация
 page-motion-full = полная
 page-motion-fast = быстрая
 page-motion-off = без анимации
+page-telling = Чужие ходы
+page-telling-slow = по одному, медленно
+page-telling-normal = по одному
+page-telling-fast = по одному, быстро
+page-telling-off = все сразу
 page-sound = Звуки: раздача карт, сигнал моего хода, аккорд в конце
 page-marks = Крупные знаки рядом с цветами игроков
 page-bot-pace-mine = Как скоро отвечают боты за моими столами
