@@ -44,7 +44,7 @@ page-grimm_forest-laid-by = Карту положил игрок { $who }.
 page-grimm_forest-pig = поросёнок игрока { $who }
 page-grimm_forest-prince = Принц
 page-grimm_forest-prince-about = В начале каждого раунда он забирает половину ресурсов из одной локации.
-page-grimm_forest-offer = Открыта карта друга.
+page-grimm_forest-offer = На столе карта друга.
 page-grimm_forest-fold = Посмотреть на стол
 
 ## The yards
