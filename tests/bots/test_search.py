@@ -1,8 +1,6 @@
-"""The search: others think again about secret answers, and what they know is kept apart."""
+"""The search: whole turns as moves, outcomes, and that it finds what is best."""
 
 from __future__ import annotations
-
-from typing import Final
 
 import pytest
 
@@ -14,34 +12,6 @@ from taletable.bots.search.tree import Search, Settings
 from taletable.bots.search.turns import turns_of
 from taletable.bots.values import hand_made
 from tests.kit import VARIANTS, Variant
-
-SIMULTANEOUS: Final = [variant for variant in VARIANTS if variant.game.id in ("fairy_tale", "grimm_forest")]
-
-
-@pytest.mark.parametrize("variant", SIMULTANEOUS, ids=str)
-def test_others_think_again_about_what_they_answered_in_secret(variant: Variant) -> None:
-    table = variant.deal(seed=6)
-    walker = bot("random", 5)
-    reopened = 0
-    while not table.over:
-        seat = table.waiting[-1]
-        question = table.questions[seat]
-        assert question is not None
-        if question.name in ("pick", "lay", "commit"):
-            world = table.imagine(seat, 3)
-            before, legal = world.view(seat), world.actions(seat)
-            world.game.views.reopen(world, seat)
-            after = world.view(seat)
-            assert world.actions(seat) == legal
-            assert {**before, "waiting": None} == {**after, "waiting": None}
-            reopened += len(world.waiting) - len(table.waiting)
-            assert len(world.waiting) == world.open_questions
-            while not world.over:
-                other = world.waiting[-1]
-                world.act(other, walker.choose(Chair(world, other)))
-        first = table.waiting[0]
-        table.act(first, walker.choose(Chair(table, first)))
-    assert reopened > 0
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
