@@ -67,8 +67,8 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
-test-slow: needs with-page $(VENV)/.cluster ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena
+test-slow: needs with-page $(VENV)/.cluster ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
 	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
