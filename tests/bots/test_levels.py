@@ -9,6 +9,7 @@ from taletable.bots import CHARACTERS, LEVELS, Bot, BotName, Chair, bot
 from taletable.bots.levels import LevelBot
 from taletable.bots.search.found import Found
 from tests.bots.test_bots import play
+from tests.bots.test_features import LEARNED
 from tests.kit import VARIANTS, Variant
 
 # Budgets that plain Python can play: what is tested does not depend on them.
@@ -133,7 +134,7 @@ def picked(name: str, table: tt.Table, seat: int) -> set[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("game", LEARNED)
 def test_strong_beats_greedy(game: str) -> None:
     won = 0.0
     for deal in range(6):

@@ -13,6 +13,7 @@ from taletable.bots.features import names_of
 from taletable.learn.__main__ import main
 from taletable.learn.examples import course_of, reward
 from taletable.learn.network import Learner, network_of
+from tests.bots.test_features import LEARNED
 
 SMALL = ("--games", "6", "--hidden", "3", "--duels", "1", "--workers", "1")
 
@@ -52,7 +53,7 @@ def test_a_run_that_was_interrupted_ends_the_same(
     assert capsys.readouterr().out.splitlines()[0] == str(whole / f"{game}.json")
 
 
-@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("game", LEARNED)
 def test_every_way_a_game_is_learned_in_exists_and_its_end_counts(game: str) -> None:
     course = course_of(game)
     for seats, options in course.ways:
