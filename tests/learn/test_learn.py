@@ -10,9 +10,10 @@ import pytest
 
 import taletable as tt
 from taletable.bots.features import names_of
+from taletable.bots.values import network_of
 from taletable.learn.__main__ import main
 from taletable.learn.examples import course_of, reward
-from taletable.learn.network import Learner, network_of
+from taletable.learn.network import Learner
 from tests.bots.test_features import LEARNED
 
 SMALL = ("--games", "6", "--hidden", "3", "--duels", "1", "--workers", "1")

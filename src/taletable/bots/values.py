@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from taletable.bots.evaluation import evaluator
 from taletable.bots.features import features_of, names_of
@@ -33,7 +33,10 @@ def learned(game: Game) -> Model:
     weights = json.loads(file.read_text("utf-8"))
     if tuple(weights["features"]) != names_of(game):
         raise ValueError(f"the weights of {game.id} are for other features: learn them anew")
-    network = Network(
-        weights["hidden"], weights["biases"], weights["output"], weights["direct"], float(weights["bias"])
-    )
+    network = network_of(weights)
     return Model(evaluator(game), tuning(game).scale, features, network)
+
+
+def network_of(weights: dict[str, Any]) -> Network:
+    """The network of a file of weights."""
+    return Network(weights["hidden"], weights["biases"], weights["output"], weights["direct"], float(weights["bias"]))

@@ -16,8 +16,7 @@ from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import Model, outcome
 from taletable.bots.search.selfplay import choose, self_play
 from taletable.bots.tuning import Course, tuning
-from taletable.bots.values import hand_made
-from taletable.learn.network import network_of
+from taletable.bots.values import hand_made, network_of
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

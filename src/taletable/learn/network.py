@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from taletable.bots.search.network import Network
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -114,8 +112,3 @@ class Learner:
 
 def _rounded(values: Array) -> Any:
     return np.round(values.astype(np.float64), DIGITS).tolist()
-
-
-def network_of(weights: dict[str, Any]) -> Network:
-    """The weights as bots use them."""
-    return Network(weights["hidden"], weights["biases"], weights["output"], weights["direct"], float(weights["bias"]))

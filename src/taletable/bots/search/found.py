@@ -25,11 +25,13 @@ class Found:
         self.gained = 0
         self.rival = 0
 
-
-def note_points(found: Found, seat: int, before: Table, after: Table) -> None:
-    """Add how a turn has changed the points."""
-    was = before.points()
-    points = after.points()
-    found.gained += points[seat] - was[seat]
-    was[seat] = points[seat] = -1_000_000
-    found.rival += max(points) - max(was)
+    def note(self, share: float, seat: int, before: Table, after: Table) -> None:
+        """Add a result: the share of the win, and how the turn has changed the points."""
+        self.visits += 1
+        self.total += share
+        self.squares += share * share
+        was = before.points()
+        points = after.points()
+        self.gained += points[seat] - was[seat]
+        was[seat] = points[seat] = -1_000_000
+        self.rival += max(points) - max(was)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from taletable.bots.search.found import Found, note_points
+from taletable.bots.search.found import Found
 from taletable.bots.search.turns import Turn, turns_of
 
 if TYPE_CHECKING:
@@ -26,10 +26,5 @@ def glance(world: Table, seat: int, model: Model, breadth: int, worlds: int, cha
             if turn.first not in best or turn.value > best[turn.first].value:
                 best[turn.first] = turn
         for action, turn in best.items():
-            note = found[action]
-            share = 1.0 / (1.0 + exp(-turn.value))
-            note.visits += 1
-            note.total += share
-            note.squares += share * share
-            note_points(note, seat, imagined, turn.after)
+            found[action].note(1.0 / (1.0 + exp(-turn.value)), seat, imagined, turn.after)
     return found

@@ -6,8 +6,6 @@ microseconds.
 
 from __future__ import annotations
 
-from math import exp
-
 
 class Network:
     """Weights. ``hidden`` has a row for each hidden unit; ``direct`` goes from features to the result."""
@@ -47,7 +45,3 @@ class Network:
             if total > 0.0:
                 result += total * output[unit]
         return result
-
-    def chance(self, features: list[float]) -> float:
-        """The chance of a win."""
-        return 1.0 / (1.0 + exp(-self.logit(features)))

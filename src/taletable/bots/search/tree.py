@@ -4,8 +4,8 @@ Each iteration imagines a world and walks through it; every player chooses by a 
 was taken in secret is the same branch whatever it was. So nobody's choice depends on what they cannot know, and answers
 that are given at the same time are chosen independently (decoupled PUCT). Only what can be chosen in a world counts
 there, which is what availability counts are for. Priors are the values of the tables after the turns. A walk that
-leaves the tree goes on with a rollout of some turns, and ends with the outcome of the game or an estimate. Everybody
-maximises their own share of the win (max^n).
+leaves the tree ends with an estimate, or with the outcome of the game. Everybody maximises their own share of the win
+(max^n).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING
 
 from taletable.bots.search.chance import Xorshift
-from taletable.bots.search.found import Found, note_points
+from taletable.bots.search.found import Found
 from taletable.bots.search.model import Model, outcome
-from taletable.bots.search.turns import Turn, play_best, turns_of
+from taletable.bots.search.turns import Turn, turns_of
 
 if TYPE_CHECKING:
     from taletable.kernel import Table
@@ -27,11 +27,10 @@ class Settings:
 
     At most ``breadth`` turns are looked at where the search begins, ``narrow`` further on; ``depth`` is how many turns
     deep the trees grow. A difference of ``sharpness`` in value makes a turn e times as likely to be looked at as
-    another; ``exploration`` says how long unlikely ones are looked at. A rollout has ``rollout`` turns, each the best
-    of ``width``.
+    another; ``exploration`` says how long unlikely ones are looked at.
     """
 
-    __slots__ = ("breadth", "depth", "exploration", "narrow", "rollout", "sharpness", "width")
+    __slots__ = ("breadth", "depth", "exploration", "narrow", "sharpness")
 
     def __init__(
         self,
@@ -40,16 +39,12 @@ class Settings:
         depth: int = 50,
         sharpness: float = 0.5,
         exploration: float = 0.5,
-        rollout: int = 0,
-        width: int = 1,
     ) -> None:
         self.breadth = breadth
         self.narrow = narrow
         self.depth = depth
         self.sharpness = sharpness
         self.exploration = exploration
-        self.rollout = rollout
-        self.width = width
 
 
 class Node:
@@ -118,18 +113,13 @@ class Search:
                 first = turn
             table = turn.after
             depth += 1
-        result = self._rollout(table)
+        result = self.model.chances(table) if table.next_seat() >= 0 else outcome(table)
         for place in range(len(path)):
             node = path[place]
             node.visits += 1
             node.total += result[place % seats]
         if first is not None:
-            note = self.found[first.first]
-            share = result[self.seat]
-            note.visits += 1
-            note.total += share
-            note.squares += share * share
-            note_points(note, self.seat, begun, first.after)
+            self.found[first.first].note(result[self.seat], self.seat, begun, first.after)
 
     def _select(self, node: Node, turns: list[Turn]) -> Turn:
         """PUCT with availability counts."""
@@ -162,16 +152,3 @@ class Search:
                 highest = score
                 best = place
         return turns[best]
-
-    def _rollout(self, table: Table) -> list[float]:
-        settings = self.settings
-        left = settings.rollout
-        while left > 0:
-            seat = table.next_seat()
-            if seat < 0:
-                break
-            table = play_best(table, seat, self.priors, settings.width, self.chance)
-            left -= 1
-        if table.next_seat() < 0:
-            return outcome(table)
-        return self.model.chances(table)

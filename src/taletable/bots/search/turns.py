@@ -61,30 +61,3 @@ def turns_of(table: Table, seat: int, model: Model, chance: Xorshift, most: int)
                     further.append(next_)
         begun = further
     return done
-
-
-def play_best(table: Table, seat: int, model: Model, width: int, chance: Xorshift) -> Table:
-    """The table after the best of so many random turns."""
-    best = table.copy()
-    play_random(best, seat, chance)
-    if width > 1:
-        most = model.value(best, seat)
-        for _ in range(width - 1):
-            other = table.copy()
-            play_random(other, seat, chance)
-            value = model.value(other, seat)
-            if value > most:
-                best, most = other, value
-    return best
-
-
-def play_random(table: Table, seat: int, chance: Xorshift) -> None:
-    """A random turn, in place."""
-    while True:
-        question = table.questions[seat]
-        if question is None:
-            return
-        actions = question.legal(table, seat)
-        table.answer(seat, actions[chance.below(len(actions))] if len(actions) > 1 else actions[0])
-        if table.open_questions > 1:
-            return
