@@ -595,7 +595,7 @@ def test_a_card_sheet_of_ones_own_is_checked(terminal: Terminal, tmp_path: Path)
 def test_bench_prints_its_table(terminal: Terminal) -> None:
     code, said = terminal.run("bench", "--seconds", "0.01")
     assert code == 0
-    for word in ("Reference work", "decisions", "games", "copies", "views", "imagine"):
+    for word in ("Reference work", "decisions", "games", "copies", "views", "imagine", "iterations"):
         assert word in said
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
 import taletable as tt
+from taletable.bots.search.tree import Search
+from taletable.bots.tuning import tuning
+from taletable.bots.values import hand_made, learned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from taletable.kernel import Game, Table
+
+ITERATIONS: Final = 100  # of a search, which begins anew each time
 
 
 class Speed(NamedTuple):
@@ -81,7 +86,20 @@ def measure(game: Game, seats: int, seconds: float) -> list[Speed]:
         table.imagine(table.waiting[0], next(games))
         return 1
 
-    works = {"decisions": decisions, "games": whole_game, "copies": copies, "views": views, "imagine": worlds}
+    def iterations() -> int:
+        settings = tuning(game).settings
+        search = Search(table, table.waiting[0], learned(game), hand_made(game), settings, next(games))
+        search.run(ITERATIONS)
+        return ITERATIONS
+
+    works = {
+        "decisions": decisions,
+        "games": whole_game,
+        "copies": copies,
+        "views": views,
+        "imagine": worlds,
+        "iterations": iterations,
+    }
     return [Speed(what, rate(work, seconds)) for what, work in works.items()]
 
 

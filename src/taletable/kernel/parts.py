@@ -61,6 +61,12 @@ class Views(ABC, Generic[TableT]):
     def redeal(self, table: TableT, seat: int | None, chance: Dice) -> None:
         """Deal anew what this seat cannot know."""
 
+    def fingerprint(self, table: TableT) -> int:
+        """A number for what everybody sees: the same for tables that look the same to all, and to hardly any other."""
+        view: View = {}
+        self.public(table, view)
+        return hash(repr(view))
+
     def reopen(self, table: TableT, seat: int) -> None:
         """Let the others think again about what they have answered in secret while this seat is still asked.
 

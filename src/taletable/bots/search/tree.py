@@ -1,11 +1,11 @@
-"""MO-ISMCTS over whole turns: a tree for each player, in worlds that the searching seat can imagine.
+"""MO-ISMCTS over whole turns, in worlds that the searching seat can imagine.
 
-Each iteration imagines a world and walks through it; every player chooses by a tree of their own, in which a turn that
-was taken in secret is the same branch whatever it was. So nobody's choice depends on what they cannot know, and answers
-that are given at the same time are chosen independently (decoupled PUCT). Only what can be chosen in a world counts
-there, which is what availability counts are for. Priors are the values of the tables after the turns. A walk that
-leaves the tree ends with an estimate, or with the outcome of the game. Everybody maximises their own share of the win
-(max^n).
+Each iteration imagines a world and walks through it. Who is asked chooses at a node that stands for what everybody can
+see, for the question, and for what this player has answered in secret since (an information set; ways that lead to the
+same table share it). So nobody's choice depends on what they cannot know, and answers that are given at the same time
+are chosen independently (decoupled PUCT). Only what can be chosen in a world counts there, which is what availability
+counts are for. Priors are the values of the tables after the turns. A walk that takes a turn for the first time ends
+with an estimate, or with the outcome of the game. Everybody maximises their own share of the win (max^n).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.found import Found
 from taletable.bots.search.model import Model, outcome
-from taletable.bots.search.turns import Turn, turns_of
+from taletable.bots.search.turns import Turn, taken, turns_from
 
 if TYPE_CHECKING:
     from taletable.kernel import Table
@@ -47,21 +47,27 @@ class Settings:
         self.exploration = exploration
 
 
-class Node:
-    """A point in one player's tree."""
+class Plan:
+    """A turn that is possible at a node: how much it weighs at first sight, how often it was taken, what came of it."""
 
-    __slots__ = ("children", "total", "visits")
+    __slots__ = ("actions", "label", "secret", "total", "visits", "weight")
 
-    def __init__(self) -> None:
+    def __init__(self, turn: Turn, weight: float) -> None:
+        self.actions = turn.actions
+        self.label = turn.label
+        self.secret = turn.secret
+        self.weight = weight
         self.visits = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
 
 
 class Search:
-    """One decision of one seat. ``model`` values tables at the end of a walk, ``priors`` those after a turn."""
+    """One decision of one seat. ``model`` values tables at the end of a walk, ``priors`` those after a turn.
 
-    __slots__ = ("chance", "found", "model", "priors", "roots", "seat", "seats", "settings", "table")
+    ``nodes`` are plans by their first answer.
+    """
+
+    __slots__ = ("chance", "found", "model", "nodes", "priors", "seat", "seats", "settings", "table")
 
     def __init__(self, world: Table, seat: int, model: Model, priors: Model, settings: Settings, seed: int) -> None:
         self.table = world
@@ -71,7 +77,7 @@ class Search:
         self.priors = priors
         self.settings = settings
         self.chance = Xorshift(seed)
-        self.roots = [Node() for _ in range(world.seats)]
+        self.nodes: dict[int, dict[int, list[Plan]]] = {}
         question = world.questions[seat]
         assert question is not None
         self.found = {action: Found(action) for action in question.legal(world, seat)}
@@ -83,72 +89,92 @@ class Search:
 
     def _walk(self) -> None:
         settings = self.settings
+        views = self.table.game.views
         table = self.table.imagine(self.seat, self.chance.word())
-        table.game.views.reopen(table, self.seat)
-        seats = self.seats
-        nodes = self.roots[:]
-        path: list[Node] = []
-        first: Turn | None = None
+        views.reopen(table, self.seat)
         begun = table
-        depth = 0
-        leaving = False
-        while not leaving:
-            # The searching seat moves first, whoever else is asked at the same time.
-            seat = table.next_seat() if first is not None else self.seat
-            if seat < 0 or depth == settings.depth:
-                break
-            breadth = settings.narrow if first is not None else settings.breadth
-            turns = turns_of(table, seat, self.priors, self.chance, breadth)
-            turn = turns[0] if len(turns) == 1 else self._select(nodes[seat], turns)
-            for viewer in range(seats):
-                label = turn.label if viewer == seat else turn.seen
-                child = nodes[viewer].children.get(label)
-                if child is None:
-                    child = Node()
-                    nodes[viewer].children[label] = child
-                    leaving = leaving or viewer == seat
-                nodes[viewer] = child
-                path.append(child)
-            if first is None:
-                first = turn
-            table = turn.after
-            depth += 1
-        result = self.model.chances(table) if table.next_seat() >= 0 else outcome(table)
+        then = table  # after the first turn
+        seat = self.seat  # moves first, whoever else is asked at the same time
+        path: list[Plan] = []
+        movers: list[int] = []
+        secrets = [0] * self.seats
+        since = 0  # what everybody could see when somebody answered in secret
+        while seat >= 0 and len(path) < settings.depth and (not path or path[-1].visits):
+            sight = views.fingerprint(table)
+            if sight != since:
+                secrets = [0] * self.seats
+                since = sight
+            question = table.questions[seat]
+            assert question is not None
+            key = hash((sight, seat, secrets[seat], question.name))
+            node = self.nodes.get(key)
+            if node is None:
+                node = {}
+                self.nodes[key] = node
+            plan, table = self._move(node, table, seat, settings.narrow if path else settings.breadth)
+            if not path:
+                then = table
+            if plan.secret:
+                secrets[seat] = plan.label
+            path.append(plan)
+            movers.append(seat)
+            seat = table.next_seat()
+        result = self.model.chances(table) if seat >= 0 else outcome(table)
         for place in range(len(path)):
-            node = path[place]
-            node.visits += 1
-            node.total += result[place % seats]
-        if first is not None:
-            self.found[first.first].note(result[self.seat], self.seat, begun, first.after)
+            path[place].visits += 1
+            path[place].total += result[movers[place]]
+        self.found[path[0].actions[0]].note(result[self.seat], self.seat, begun, then)
 
-    def _select(self, node: Node, turns: list[Turn]) -> Turn:
+    def _move(self, node: dict[int, list[Plan]], table: Table, seat: int, breadth: int) -> tuple[Plan, Table]:
+        """A turn, and the table after it. What a node remembers holds in all worlds, but for what comes to light."""
+        question = table.questions[seat]
+        assert question is not None
+        firsts = question.legal(table, seat)
+        share = max(1, breadth // len(firsts))
+        plans: list[Plan] = []
+        for first in firsts:
+            known = node.get(first)
+            if known is None:
+                known = self._planned(turns_from(table, seat, first, self.priors, self.chance, share))
+                node[first] = known
+            plans += known
+        plan = plans[0] if len(plans) == 1 else self._select(plans)
+        after = taken(table, seat, plan.actions)
+        if after is not None:
+            return plan, after
+        # Something else has come to light on the way: what follows is another turn.
+        known = node[plan.actions[0]]
+        here: list[Plan] = []
+        turns = turns_from(table, seat, plan.actions[0], self.priors, self.chance, share)
+        for other in self._planned(turns):
+            same = [one for one in known if one.label == other.label]
+            if not same:
+                known.append(other)
+            here.append(same[0] if same else other)
+        plan = self._select(here)
+        return plan, next(turn.after for turn in turns if turn.label == plan.label)
+
+    def _planned(self, turns: list[Turn]) -> list[Plan]:
+        return [Plan(turn, exp(turn.value / self.settings.sharpness)) for turn in turns]
+
+    def _select(self, plans: list[Plan]) -> Plan:
         """PUCT with availability counts."""
-        settings = self.settings
-        children = node.children
-        most = max([turn.value for turn in turns])
-        weights = [exp((turn.value - most) / settings.sharpness) for turn in turns]
-        whole = sum(weights)
         visits = 0
         total = 0.0
-        found: list[Node | None] = []
-        for turn in turns:
-            child = children.get(turn.label)
-            found.append(child)
-            if child is not None:
-                visits += child.visits
-                total += child.total
-        usual = total / visits if visits else 0.5
-        spread = settings.exploration * sqrt(visits + 1.0)
-        best = 0
+        whole = 0.0
+        for plan in plans:
+            whole += plan.weight
+            visits += plan.visits
+            total += plan.total
+        usual = total / visits - 0.05 if visits else 0.45  # what is expected of a turn that nobody has taken
+        spread = self.settings.exploration * sqrt(visits + 1.0)
+        even = 0.1 / len(plans)
+        best = plans[0]
         highest = -1e9
-        for place in range(len(turns)):
-            child = found[place]
-            prior = 0.1 / len(turns) + 0.9 * weights[place] / whole
-            if child is None:
-                score = usual - 0.05 + spread * prior
-            else:
-                score = child.total / child.visits + spread * prior / (1 + child.visits)
+        for plan in plans:
+            mean = plan.total / plan.visits if plan.visits else usual
+            score = mean + spread * (even + 0.9 * plan.weight / whole) / (1 + plan.visits)
             if score > highest:
                 highest = score
-                best = place
-        return turns[best]
+                best = plan
+        return best

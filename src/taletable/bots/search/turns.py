@@ -12,23 +12,27 @@ if TYPE_CHECKING:
 
 FACTOR: Final = 1_000_003
 LABELS: Final = (1 << 40) - 1
-HIDDEN: Final = LABELS + 1
 
 
 class Turn:
-    """One way to answer until somebody else is asked: the first answer, the table after it, and its value.
+    """One way to answer until somebody else is asked: the answers, the table after them, and its value.
 
-    ``label`` tells it from other turns. ``seen`` is what the other players can tell of it.
+    ``label`` tells it from other turns. ``secret`` is whether others cannot tell what the last answer was.
     """
 
-    __slots__ = ("after", "first", "label", "seen", "value")
+    __slots__ = ("actions", "after", "label", "secret", "value")
 
-    def __init__(self, after: Table, first: int, label: int, seen: int) -> None:
+    def __init__(self, after: Table, actions: list[int], label: int, secret: bool) -> None:
         self.after = after
-        self.first = first
+        self.actions = actions
         self.label = label
-        self.seen = seen
+        self.secret = secret
         self.value = 0.0
+
+    @property
+    def first(self) -> int:
+        """The first answer."""
+        return self.actions[0]
 
 
 def turns_of(table: Table, seat: int, model: Model, chance: Xorshift, most: int) -> list[Turn]:
@@ -36,7 +40,18 @@ def turns_of(table: Table, seat: int, model: Model, chance: Xorshift, most: int)
 
     As many steps of a turn as fit are branched out completely; what is left of it is answered at random.
     """
-    begun = [Turn(table, -1, seat + 1, seat + 1)]
+    return _completed([Turn(table, [], seat + 1, False)], seat, model, chance, most)
+
+
+def turns_from(table: Table, seat: int, first: int, model: Model, chance: Xorshift, most: int) -> list[Turn]:
+    """Those turns that begin with this answer."""
+    begun: list[Turn] = []
+    done: list[Turn] = []
+    _step(Turn(table, [], seat + 1, False), seat, first, model, begun, done)
+    return done or _completed(begun, seat, model, chance, most)
+
+
+def _completed(begun: list[Turn], seat: int, model: Model, chance: Xorshift, most: int) -> list[Turn]:
     done: list[Turn] = []
     while begun:
         further: list[Turn] = []
@@ -45,19 +60,40 @@ def turns_of(table: Table, seat: int, model: Model, chance: Xorshift, most: int)
             question = turn.after.questions[seat]
             assert question is not None
             actions = question.legal(turn.after, seat)
-            tried = actions
-            if len(further) + len(actions) > room and turn.first >= 0:
-                tried = [actions[chance.below(len(actions))]]
-            for action in tried:
-                after = turn.after.copy()
-                after.answer(seat, action)
-                label = (turn.label * FACTOR + action + 1) & LABELS
-                seen = HIDDEN + seat if question.secret else (turn.seen * FACTOR + action + 1) & LABELS
-                next_ = Turn(after, action if turn.first < 0 else turn.first, label, seen)
-                if after.questions[seat] is None or after.open_questions > 1:
-                    next_.value = model.value(after, seat)
-                    done.append(next_)
-                else:
-                    further.append(next_)
+            if len(further) + len(actions) > room and turn.actions:
+                actions = [actions[chance.below(len(actions))]]
+            for action in actions:
+                _step(turn, seat, action, model, further, done)
         begun = further
     return done
+
+
+def _step(turn: Turn, seat: int, action: int, model: Model, further: list[Turn], done: list[Turn]) -> None:
+    """The turn with one more answer goes to those that are done, or to those to be gone on with."""
+    question = turn.after.questions[seat]
+    assert question is not None
+    after = turn.after.copy()
+    after.answer(seat, action)
+    label = (turn.label * FACTOR + action + 1) & LABELS
+    longer = Turn(after, [*turn.actions, action], label, question.secret)
+    if ended(after, seat):
+        longer.value = model.value(after, seat)
+        done.append(longer)
+    else:
+        further.append(longer)
+
+
+def ended(table: Table, seat: int) -> bool:
+    """Whether a turn has come to its end: somebody else is asked, too or instead, or nobody."""
+    return table.questions[seat] is None or table.open_questions > 1
+
+
+def taken(table: Table, seat: int, actions: list[int]) -> Table | None:
+    """A copy of the table after a turn that was possible at another one, unless it is none here."""
+    after = table.copy()
+    for place in range(len(actions)):
+        question = after.questions[seat]
+        if question is None or (place and ended(after, seat)) or actions[place] not in question.legal(after, seat):
+            return None
+        after.answer(seat, actions[place])
+    return after if ended(after, seat) else None

@@ -76,6 +76,13 @@ class TaleViews(Views[Tale]):
         if table.palace:
             _add_palace(table, view)
 
+    def fingerprint(self, table: Tale) -> int:
+        lies = (table.middle, table.discard, table.removed, table.resolving, table.supply, table.sky, len(table.deck))
+        hands = tuple([len(hand) for hand in table.hands])
+        players = (tuple(table.fronts), tuple(table.items), tuple(table.tallies), hands, table.known[table.seats])
+        pacts = (len(table.pact_deck), table.pact_discard, tuple([len(pacts) for pacts in table.pacts]))
+        return hash((table.settings, table.turns, lies, players, pacts, _palace(table) if table.palace else ()))
+
     def private(self, table: Tale, view: View, seat: int) -> View:
         """One's own hand and pacts, what one knows of other hands, and both sides of one's own tokens."""
         own: View = {"hand": self.hand(table, seat), "known": [words(cards) for cards in table.known[seat]]}
@@ -123,6 +130,17 @@ def _add_palace(table: Tale, view: View) -> None:
         view["players"][other]["couples"] = danced(table.couples[other])
         if isinstance(table.questions[other], DanceQuestion):
             view["proposal"] = danced(tuple(proposal(table, other)))
+
+
+def _palace(table: Tale) -> tuple[object, ...]:
+    """What everybody sees of the palace; of tokens the side that is up, and the other one if it was."""
+    tokens = [
+        tuple([(token if token & SEEN else -1, upper(table, token).printed, token & LIGHT) for token in own])
+        for own in table.tokens
+    ]
+    top = upper(table, table.stack[-1]).printed if table.stack else -1
+    dancing = tuple([isinstance(question, DanceQuestion) for question in table.questions])
+    return (table.ball, len(table.stack), top, tuple(tokens), table.couples, dancing)
 
 
 def _token(table: Tale, token: int, both: bool) -> types.Token:

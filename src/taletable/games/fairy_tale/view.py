@@ -36,6 +36,10 @@ class TaleViews(Views[Tale]):
         view["points"] = shared(table, [sum([laid["points"] for laid in row]) for row in rows])
         view["named"] = [words(named) for named in table.named]
 
+    def fingerprint(self, table: Tale) -> int:
+        kept = min([len(hand) for hand in table.hands])
+        return hash((tuple(table.rows), tuple(table.named), table.draft, table.play, kept))
+
     def private(self, table: Tale, view: View, seat: int) -> View:
         """What has not been played is the seat's own."""
         hand = table.hands[seat]

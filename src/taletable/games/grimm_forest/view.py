@@ -64,6 +64,15 @@ class ForestViews(Views[Forest]):
         view["asleep"] = None if table.asleep == NOTHING else table.asleep
         view["forced"] = [seat for seat in range(table.seats) if table.forced >> seat & 1]
 
+    def fingerprint(self, table: Forest) -> int:
+        now = table.stage()
+        progress = (table.round, table.first, now, table.turn, table.left, table.used, table.asleep, table.forced)
+        cards = (len(table.deck), table.discard, len(table.friend_deck), table.friend_discard, len(table.drawn))
+        players = [_outside(table, seat, now) for seat in range(table.seats)]
+        places = [(place.pile, place.unique, place.layer, place.monsters, place.gathered) for place in table.places]
+        lies = (table.offer, table.tower, table.tokens)
+        return hash((progress, cards, lies, tuple(players), tuple(places)))
+
     def private(self, table: Forest, view: View, seat: int) -> View:
         """Hands and peeks are the seat's own, and so is what it knows of the cards that lie face down."""
         player = table.players[seat]
@@ -162,6 +171,20 @@ def _player(table: Forest, seat: int, now: int) -> types.PlayerView:
         "bonus": player.bonus,
         "penalty": player.penalty,
     }
+
+
+def _outside(table: Forest, seat: int, now: int) -> tuple[object, ...]:
+    """What everybody sees of a player."""
+    player = table.players[seat]
+    sealed = lies_sealed(table, seat, now)
+    asleep = seat == table.asleep
+    return (
+        (player.store, player.gathered, player.houses, player.corners, player.friend, player.friend_memory),
+        len(player.hand) + (0 if sealed or asleep else _chosen(player)),
+        player.fable if now >= CARDS_UP else (sealed or asleep) and player.fable != NOTHING,
+        (player.gather_card, player.gather_owner) if now >= MOVE else sealed and player.gather_card != NOWHERE,
+        (player.due, player.feast, player.pig, player.bonus, player.penalty),
+    )
 
 
 def _chosen(player: Player) -> int:

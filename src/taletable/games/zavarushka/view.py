@@ -37,6 +37,10 @@ class KingdomViews(Views[Kingdom]):
         view["skipped"] = [other for other in range(table.seats) if table.skipped >> other & 1]
         view["points"] = points
 
+    def fingerprint(self, table: Kingdom) -> int:
+        hands = [hand.bit_count() for hand in table.hands]
+        return hash((tuple(table.stacks), table.tiles, table.first, table.turns, table.skipped, tuple(hands)))
+
     def private(self, table: Kingdom, view: View, seat: int) -> View:
         """A seat sees its own hand."""
         return {"hand": self.hand(table, seat)}
