@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import numpy as np
@@ -52,6 +53,20 @@ def test_a_run_that_was_interrupted_ends_the_same(
     assert shipped["command"].startswith(f"python -m taletable.learn {game} --generations 2 --games 6 ")
     assert [noted["generation"] for noted in shipped["curve"]] == [1, 2]
     assert capsys.readouterr().out.splitlines()[0] == str(whole / f"{game}.json")
+
+
+@pytest.mark.parametrize("game", LEARNED)
+def test_games_of_searches_are_learned_from_and_go_on_from_weights(game: str, tmp_path: Path) -> None:
+    shipped = Path(str(resources.files("taletable.bots") / "weights" / f"{game}.json"))
+    searched = ("--iterations", "4", "--start", str(shipped), "--games", "2", "--hidden", "24", "--duels", "0")
+    found = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        assert main([game, "--folder", str(folder), "--generations", "1", "--workers", "1", *searched]) == 0
+        found.append((folder / f"{game}.json").read_text())
+    assert found[0] == found[1]
+    weights, before = json.loads(found[0]), json.loads(shipped.read_text())
+    assert weights["command"].startswith(before["command"] + "; then from there python -m taletable.learn ")
+    assert f"--iterations 4 --start {game}.json" in weights["command"]
 
 
 @pytest.mark.parametrize("game", LEARNED)

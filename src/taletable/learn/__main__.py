@@ -44,6 +44,8 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--window", type=int, default=3, help="generations that are learned from at once")
     parser.add_argument("--hidden", type=int, default=24, help="units of the hidden layer")
     parser.add_argument("--temperature", type=float, default=0.3, help="how much worse a turn may be that is tried")
+    parser.add_argument("--iterations", type=int, default=0, help="of a search for each turn of the games")
+    parser.add_argument("--start", type=Path, default=None, help="a file of weights to go on from")
     parser.add_argument("--duels", type=int, default=100, help="deals against greedy-0 after each generation")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", type=int, default=1)
@@ -64,6 +66,8 @@ class Run:
         self.names = names_of(tt.game(asked.game))
         self.learner = Learner(len(self.names), asked.hidden, asked.seed)
         self.weights: dict[str, Any] | None = None
+        if asked.start is not None:
+            self.weights = json.loads(asked.start.read_text("utf-8"))
         if self.curve:
             self.weights = json.loads(self._file("weights.json").read_text("utf-8"))
 
@@ -76,7 +80,7 @@ class Run:
         first = DEALS + asked.seed * 100_000_000 + number * asked.games
         warmth = asked.temperature * (1.0 if self.weights else 1.5)
         chunks = [
-            Chunk(asked.game, self.weights, first + start, min(CHUNK, asked.games - start), warmth)
+            Chunk(asked.game, self.weights, first + start, min(CHUNK, asked.games - start), warmth, asked.iterations)
             for start in range(0, asked.games, CHUNK)
         ]
         played: list[Rows] = []
@@ -136,6 +140,11 @@ class Run:
             f"python -m taletable.learn {asked.game} --generations {len(self.curve)} --games {asked.games} "
             f"--window {asked.window} --hidden {asked.hidden} --temperature {asked.temperature} --seed {asked.seed}"
         )
+        if asked.iterations:
+            command += f" --iterations {asked.iterations}"
+        if asked.start is not None:
+            begun = json.loads(asked.start.read_text("utf-8"))["command"]
+            command = f"{begun}; then from there {command} --start {asked.start.name}"
         out: Path = asked.out or self._file(f"{asked.game}.json")
         weights = {"command": command, "curve": self.curve, **self.weights}
         lines = [f"{json.dumps(name)}: {_compact(value)}" for name, value in weights.items()]

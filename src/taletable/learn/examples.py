@@ -14,7 +14,7 @@ from taletable.bots.evaluation import evaluator
 from taletable.bots.features import features_of
 from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import Model, outcome
-from taletable.bots.search.selfplay import choose, self_play
+from taletable.bots.search.selfplay import choose, searched_play, self_play
 from taletable.bots.tuning import Course, tuning
 from taletable.bots.values import hand_made, network_of
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from taletable.kernel import Table
 
 ROWS: Final = 16  # of one game; more of them would tell the same again
+EXPECTED: Final = 0.5  # how much the search's own expectation counts beside what came of it
 MIX: Final = 104_729  # a prime, so that the bots of neighbouring deals differ
 
 
@@ -36,6 +37,7 @@ class Chunk:
     first: int  # the number of the first deal
     games: int
     temperature: float
+    iterations: int = 0  # of a search for each turn; without, the best turn is taken
 
 
 def course_of(id: str) -> Course:
@@ -58,12 +60,17 @@ def examples(chunk: Chunk) -> tuple[NDArray[np.float16], NDArray[np.float32]]:
         seats, options = course.ways[number % len(course.ways)]
         table = game.deal(seats, number, **options)
         chance = Xorshift(number * MIX + 1)
-        seen, whose = self_play(table, model, features, course.breadth, chunk.temperature, chance)
+        if chunk.iterations:
+            settings = tuning(game).settings
+            seen = searched_play(table, model, hand_made(game), settings, features, chunk.iterations, chance)
+        else:
+            seen = self_play(table, model, features, course.breadth, chunk.temperature, chance)
         result = reward(table, course.margin)
-        for _ in range(min(ROWS, len(seen))):
-            place = chance.below(len(seen))
-            found.append(seen.pop(place))
-            shares.append(result[whose.pop(place)])
+        for _ in range(min(ROWS, len(seen.rows))):
+            place = chance.below(len(seen.rows))
+            found.append(seen.rows.pop(place))
+            share, expected = result[seen.seats.pop(place)], seen.expected.pop(place)
+            shares.append(share + EXPECTED * (expected - share) if chunk.iterations else share)
     return np.array(found, dtype=np.float16), np.array(shares, dtype=np.float32)
 
 

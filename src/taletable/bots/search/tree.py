@@ -64,10 +64,23 @@ class Plan:
 class Search:
     """One decision of one seat. ``model`` values tables at the end of a walk, ``priors`` those after a turn.
 
-    ``nodes`` are plans by their first answer.
+    ``nodes`` are plans by their first answer, ``tried`` those that walks have begun with, ``totals`` what came of all
+    walks for each seat.
     """
 
-    __slots__ = ("chance", "found", "model", "nodes", "priors", "seat", "seats", "settings", "table")
+    __slots__ = (
+        "chance",
+        "found",
+        "model",
+        "nodes",
+        "priors",
+        "seat",
+        "seats",
+        "settings",
+        "table",
+        "totals",
+        "tried",
+    )
 
     def __init__(self, world: Table, seat: int, model: Model, priors: Model, settings: Settings, seed: int) -> None:
         self.table = world
@@ -78,6 +91,8 @@ class Search:
         self.settings = settings
         self.chance = Xorshift(seed)
         self.nodes: dict[int, dict[int, list[Plan]]] = {}
+        self.tried: list[Plan] = []
+        self.totals = [0.0] * world.seats
         question = world.questions[seat]
         assert question is not None
         self.found = {action: Found(action) for action in question.legal(world, seat)}
@@ -120,6 +135,10 @@ class Search:
             movers.append(seat)
             seat = table.next_seat()
         result = self.model.chances(table) if seat >= 0 else outcome(table)
+        if not path[0].visits:
+            self.tried.append(path[0])
+        for other in range(self.seats):
+            self.totals[other] += result[other]
         for place in range(len(path)):
             path[place].visits += 1
             path[place].total += result[movers[place]]

@@ -5,7 +5,7 @@ from taletable.bots.tuning import Course, Tuning
 
 TUNING = Tuning(
     scale=1500.0,
-    settings=Settings(breadth=40, narrow=20, sharpness=0.5, exploration=0.5),
+    settings=Settings(breadth=100, narrow=60, sharpness=0.5, exploration=0.5),
     careless=75,
     strong=300,
     master=2000,

@@ -5,7 +5,7 @@ from taletable.bots.tuning import Course, Tuning
 
 TUNING = Tuning(
     scale=3.0,
-    settings=Settings(breadth=100, narrow=30, sharpness=0.7, exploration=0.7),
+    settings=Settings(breadth=400, narrow=100, sharpness=0.7, exploration=0.7),
     careless=50,
     strong=400,
     master=3000,
