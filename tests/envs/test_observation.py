@@ -1,0 +1,139 @@
+"""An observation says what a seat sees: nothing else, and all of it."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import taletable as tt
+from taletable.envs.observation import observable, observer_of
+from taletable.kernel import Table
+from tests.kit import VARIANTS, Variant, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OBSERVED = [id for id in tt.games() if observable(tt.game(id))]
+OBSERVED_VARIANTS = [variant for variant in VARIANTS if observable(variant.game)]
+
+
+@pytest.mark.parametrize("variant", OBSERVED_VARIANTS, ids=str)
+def test_it_is_the_same_in_every_world_the_seat_can_imagine(variant: Variant) -> None:
+    """The leak law, over observations and the answers that are open to a seat."""
+    observer = observer_of(variant.game, variant.seats, variant.options)
+    for table in walk(variant.deal(seed=3, listen=False), seed=4):
+        for seat in range(table.seats):
+            world = table.imagine(seat, 7)
+            assert observer.observe(world, seat) == observer.observe(table, seat)
+            assert world.actions(seat) == table.actions(seat)
+
+
+@pytest.mark.parametrize("variant", OBSERVED_VARIANTS, ids=str)
+def test_it_changes_when_what_the_seat_sees_changes_and_only_then(variant: Variant) -> None:
+    """Two tables of one game that differ in a single attribute, nonsense though one of them may be."""
+    observer = observer_of(variant.game, variant.seats, variant.options)
+    tables = [table.copy() for table in walk(variant.deal(seed=1, listen=False), seed=2)]
+    apart = -(-len(tables) // 12)
+    changed = 0
+    for one, other in pairwise(tables[::apart]):
+        view = json.dumps(seen(one, 0), sort_keys=True)
+        found = observer.observe(one, 0)
+        for name, mixed in mixtures(one, other):
+            try:
+                differs = json.dumps(seen(mixed, 0), sort_keys=True) != view
+                observed = observer.observe(mixed, 0) != found
+            except (AssertionError, IndexError, KeyError, ValueError):
+                continue  # no rule has to understand such a table
+            assert observed is differs, name
+            changed += differs
+    assert changed > 20
+
+
+@pytest.mark.parametrize("variant", OBSERVED_VARIANTS, ids=str)
+def test_no_number_is_larger_than_its_piece_says(variant: Variant) -> None:
+    observer = observer_of(variant.game, variant.seats, variant.options)
+    for table in walk(variant.deal(seed=5, listen=False), seed=6):
+        found = observer.observe(table, 0)
+        assert len(found) == observer.size == len(observer.names)
+        for piece in observer.pieces:
+            numbers = found[piece.start : piece.stop]
+            assert max(numbers) <= piece.most, piece.name
+            assert min(numbers) >= (-piece.most if piece.signed else 0), piece.name
+
+
+@pytest.mark.parametrize("game", OBSERVED)
+def test_pieces_lie_side_by_side_and_every_number_has_a_name_of_its_own(game: str) -> None:
+    for seats in tt.game(game).seat_counts():
+        observer = observer_of(tt.game(game), seats)
+        end = 0
+        for piece in observer.pieces:
+            assert piece.start == end
+            assert piece.text
+            end = piece.stop
+        assert end == observer.size
+        assert len(set(observer.names)) == observer.size
+
+
+# What a question says in sentences only, and what it says twice.
+WORDED = {"deal", "deal 1", "deal 2", "deal 3", "yes", "pass", "name"}
+
+
+@pytest.mark.parametrize("game", OBSERVED)
+def test_every_argument_of_a_question_is_observed(game: str) -> None:
+    observer = observer_of(tt.game(game), 2)
+    declared = {name for kind in tt.game(game).types.questions.values() for name in kind.__annotations__}
+    assert declared - WORDED == set(observer.numbers)
+
+
+@pytest.mark.parametrize("game", OBSERVED)
+def test_the_same_table_looks_the_same_from_every_seat_that_holds_the_same(game: str) -> None:
+    """Seats are counted from the observer: only `seat` tells who it is, where all see the same."""
+    observer = observer_of(tt.game(game), 2)
+    table = tt.game(game).deal(2, 1)
+    (piece,) = [piece for piece in observer.pieces if piece.name == "seat"]
+    for seat in range(2):
+        assert observer.observe(table, seat)[piece.start : piece.stop] == [float(seat == 0), float(seat == 1)]
+
+
+def attributes(thing: object) -> list[str]:
+    """What belongs to a game's own objects; the kernel's part of a table is left out, but for the questions."""
+    return [name for kind in type(thing).__mro__ if kind is not Table for name in getattr(kind, "__slots__", ())]
+
+
+def mixtures(one: Table, other: Table) -> Iterator[tuple[str, Table]]:
+    """A table with one attribute after the other taken from another one; of objects in a list, theirs."""
+    for name in attributes(one):
+        mixed = one.copy()
+        parts = getattr(mixed, name)
+        if isinstance(parts, list) and parts and attributes(parts[0]):
+            for place, part in enumerate(parts):
+                for inner in attributes(part):
+                    before = getattr(part, inner)
+                    setattr(part, inner, getattr(getattr(other, name)[place], inner))
+                    yield f"{name}[{place}].{inner}", mixed
+                    setattr(part, inner, before)
+        else:
+            setattr(mixed, name, getattr(other, name))
+            yield name, mixed
+
+
+# Left out of observations: what follows from the rest, and in which order things lie that no rule looks at.
+FOLLOWS = {"standings", "if_played", "proposal"}
+PILES = {"rows", "hand", "discard", "removed", "middle", "front", "discards", "houses", "monsters", "friend_discard"}
+
+
+def seen(table: Table, seat: int) -> Any:
+    """What a seat sees, but for that."""
+    return _plain(table.view(seat), ordered=True)
+
+
+def _plain(value: Any, ordered: bool) -> Any:
+    if isinstance(value, dict):
+        return {key: _plain(one, key not in PILES) for key, one in value.items() if key not in FOLLOWS}
+    if isinstance(value, list | tuple):
+        found = [_plain(one, ordered) for one in value]
+        return found if ordered else sorted(found, key=json.dumps)
+    return value
