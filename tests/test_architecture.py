@@ -23,6 +23,8 @@ ARROWS = {
     "server": {"kernel", "games", "locales", "bots"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
     "learn": {"kernel", "games", "bots"},
+    # Environments draw tables as the terminal does; nothing of the product knows them.
+    "envs": {"kernel", "games", "locales", "bots", "cli"},
     "cli": {"kernel", "games", "locales", "bots", "arena", "server", "version"},
 }
 ROOMS = {
@@ -104,13 +106,16 @@ OWN_WORDS = {
     *[name for game in GAMES for name in (game.sheet_option, game.edition_option) if name],
     *[kind for game in GAMES for pair in game.details.items() for kind in pair],
 }
-# What is a game's own beside its rules: what bots know of it, its drawing in the terminal, and its folder of the page.
+# What is a game's own beside its rules: what bots know of it, its drawing in the terminal, how it is observed, and its
+# folder of the page.
 OWN_PLACES = (
     "games",
     "bots/evaluation",
     "bots/features",
     "bots/tuning",
     "cli/boards",
+    "envs/observation",
+    "envs/pettingzoo",
     "server/storage/migrations",
     "server/page",
 )
