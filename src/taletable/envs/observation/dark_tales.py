@@ -16,8 +16,9 @@ from taletable.kernel import Table
 
 CARDS: Final = len(NAMES)
 TIMES: Final = ("day", "night")
-MANY: Final = 20  # cards in a hand, items; what is more is told as so many
-MOST_POINTS: Final = 500
+# What is more is told as so many.
+MANY: Final = 20  # cards in a hand, items
+MOST_POINTS: Final = 200
 
 
 class GameObserver(Observer):

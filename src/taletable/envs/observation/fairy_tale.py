@@ -15,6 +15,7 @@ from taletable.kernel import Table
 
 CARDS: Final = len(NAMES)
 WAYS: Final = ("left", "right")
+MOST_POINTS: Final = 200  # of a seat, or of a team; what is more is told as so many
 
 
 class GameObserver(Observer):
@@ -28,13 +29,11 @@ class GameObserver(Observer):
             {"number": PACK, "left": row, "useful": CARDS},
         )
         copies = max([card.copies for card in table.sheet.cards])
-        limits = table.game.limits(table.seats, **table.options)
-        most_points = max(-limits.lowest, limits.highest)
         self.open = self.by_seat("open", NAMES, "how many of a card lie open in a row", copies)
         self.closed = self.by_seat("face down", NAMES, "how many of a card lie face down in a row", copies)
         self.played = self.by_seat("played", NAMES, "how many of a card were played in the present draft", copies)
         self.named = self.by_seat("named", NAMES, "how many open Tricksters stand for a card", copies)
-        self.points = self.by_seat("points", ("",), "all points, as if the game ended now", most_points, True)
+        self.points = self.by_seat("points", ("",), "all points, as if the game ended now", MOST_POINTS, True)
         self.hand = self.piece("hand", NAMES, "how many of a card are in the own hand", copies)
         self.pack = self.piece("pack", NAMES, "how many of a card are in the pack to keep one from", copies)
         self.chosen = self.piece("chosen", NAMES, "1 for the card that will be revealed")
@@ -44,7 +43,7 @@ class GameObserver(Observer):
         self.passed = self.by_seat(
             "passed on",
             NAMES,
-            "what was left of a pack when the seat passed it on; packs by who had them first",
+            "how many of a card it has passed on in a pack; packs by who had them first",
             copies,
         )
         self.seen = self.by_seat("passed on after", ("",), "after how many cards were taken from it", PACK)

@@ -21,8 +21,8 @@ SEAT: Final[Words] = ("seat",)  # stands for the seats, as the observer counts t
 class Piece(NamedTuple):
     """Numbers that belong together: one for each label, from ``start`` on.
 
-    ``most`` is the largest one. What an environment shows is divided by it, so it lies between 0 and 1; where
-    ``signed``, between -1 and 1. ``text`` says what the numbers are.
+    ``most`` is the largest one that is told. What an environment shows is divided by it, so it lies between 0 and 1;
+    where ``signed``, between -1 and 1. ``text`` says what the numbers are.
     """
 
     name: str
@@ -60,15 +60,15 @@ class Observer:
         self.words: dict[str, dict[str, int]] = {}
         self.numbers: dict[str, int] = {}
         for name, words in args.items():
-            labels = self.others if words is SEAT else words
+            labels = self.others if words == SEAT else words
             start = self.piece(f"asked: {name}", labels, f"1 for what the question says of `{name}`")
-            self.words[name] = {} if words is SEAT else {word: start + place for place, word in enumerate(words)}
+            self.words[name] = {} if words == SEAT else {word: start + place for place, word in enumerate(words)}
             self.numbers[name] = start
         for name, most in numbers.items():
             self.numbers[name] = self.number(f"asked: {name}", most, f"the number `{name}` in the question")
         self.waiting = self.piece("waiting", self.others, "1 for each seat that owes an answer")
         self.rank = self.by_seat(
-            "rank", ("",), "how many seats are not before it, 0 until the game is over", table.seats
+            "rank", ("",), "how many seats are not before a seat at the end; 0 until then", table.seats
         )
 
     def piece(self, name: str, labels: Words, text: str, most: float = 1, signed: bool = False) -> int:
