@@ -87,7 +87,7 @@ def test_a_player_cannot_tell_worlds_apart_by_strings_and_tensors(game: str) -> 
     assert sum(state.returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("game", AT_ONCE)
+@pytest.mark.parametrize("game", [game for game in AT_ONCE if game in OBSERVED])
 def test_secret_answers_are_in_no_information_state_of_others(game: str) -> None:
     state = dealt(load(game))
     first = state.current_player()
@@ -114,8 +114,9 @@ def search(game: Any, seed: int) -> Any:
     return found
 
 
-@pytest.mark.parametrize("ours", ["random", "greedy", "strong@50"])
-def test_its_tree_search_plays_against_our_bots(ours: str) -> None:
+@pytest.mark.parametrize(("ours", "outcome"), [("random", 1), ("greedy", -1)])
+def test_its_tree_search_plays_against_our_bots(ours: str, outcome: int) -> None:
+    """With so few simulations it beats one that does anything, and loses to one that looks to the end of its turn."""
     game = load("zavarushka")
     won = 0.0
     for number in range(6):
@@ -126,7 +127,7 @@ def test_its_tree_search_plays_against_our_bots(ours: str) -> None:
             state.apply_action(bots[(state.current_player() - place) % 2].step(state))
         assert sum(state.returns()) == pytest.approx(0)
         won += state.returns()[place]
-    assert won > 0 if ours == "random" else won <= 6
+    assert won * outcome > 0
 
 
 def test_exploitability_falls_with_counterfactual_regret_minimisation() -> None:
