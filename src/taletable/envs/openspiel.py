@@ -114,7 +114,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         game = self.game
         chosen = {**self.game_type.parameter_specification, **(parameters or {})}
-        self.options = game.settled(_options(game, chosen))
+        self.options = game.settled(game.fetch(_options(game, chosen)))
         self.seats = game.seated(chosen["players"], self.options)
         self.deals: int = chosen["deals"]
         self.reward = reward_of(chosen["reward"])
@@ -144,7 +144,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def deal(self, number: int) -> Table:
         """The table of a deal."""
         if self.opened is None:
-            return self.game.deal(self.seats, number, **self.options)
+            return self.game.start(self.seats, number, self.options)
         return self.opened.imagine(None, number)
 
 
@@ -290,7 +290,7 @@ def _opened(game: Game, seats: int, options: Mapping[str, object], opening: int,
     """The table after so many random answers; none if nothing is played before."""
     if opening == 0:
         return None
-    table = game.deal(seats, seed, **options)
+    table = game.start(seats, seed, options)
     dice = Dice(key_of(seed), b"opening")
     for _ in range(opening):
         seat = table.next_seat()

@@ -45,7 +45,7 @@ class Play:
         self._scale = np.concatenate([np.full(size, 1 / most, np.float32) for most, size in sizes])
         signed = [np.full(len(piece.labels), -1.0 if piece.signed else 0.0) for piece in self.observer.pieces]
         self._low = np.concatenate(signed).astype(np.float32)
-        self.table: Table = self.game.deal(self.seats, 0, **self.options)
+        self.table: Table = self.game.start(self.seats, 0, self.options)
 
     def observation_space(self) -> spaces.Dict:
         """The space of what a seat sees."""
@@ -62,7 +62,7 @@ class Play:
 
     def deal(self, random: np.random.Generator) -> None:
         """Deal the next table."""
-        self.table = self.game.deal(self.seats, int(random.integers(LARGEST_SEED)), **self.options)
+        self.table = self.game.start(self.seats, int(random.integers(LARGEST_SEED)), self.options)
 
     def see(self, seat: int) -> Seen:
         """What a seat sees: numbers from 0 (or -1) to 1, and 1 for each legal answer."""

@@ -30,8 +30,9 @@ HOUSES: Final = tuple(
 )
 KINDS: Final = ("one", "mixed")
 TOP: Final = 5  # known cards on top of the deck that are told one by one
-MANY: Final = 20  # cards in a hand, resources in most places; what is more is told as so many
-STORED: Final = 60
+# What is more is told as so many.
+MANY: Final = 20  # cards in a hand, resources gathered in a round
+HEAP: Final = 30  # resources in one place
 ACTIONS: Final = 8
 
 
@@ -78,7 +79,7 @@ class GameObserver(Observer):
         self.friend_discard = self.piece("friend discard", FRIEND_NAMES, "1 for each friend in the discard pile")
         self.offer = self.piece("offer", FRIEND_NAMES, "1 for each friend shown to choose from")
         self.peeking = self.number("peeking", MANY, "how many fables somebody is looking at")
-        self.tower = self.piece("tower", RESOURCES, "resources on the tower", MANY)
+        self.tower = self.piece("tower", RESOURCES, "resources on the tower", HEAP)
         self.sections = self.piece("sections", SECTIONS, "sections left in the supply", COPIES)
         self.asleep = self.piece("asleep", self.others, "1 for who plays the top of the deck")
         self.forced = self.piece("forced", self.others, "1 for each seat that must play a fable")
@@ -89,7 +90,7 @@ class GameObserver(Observer):
 
         uniques = tuple([NAMES[card] for card in UNIQUES])
         monsters = tuple([f"{whose} {NAMES[card]}" for whose in self.others for card in MONSTERS])
-        self.pile = self.piece("pile", at(RESOURCES), "resources at a location", MANY)
+        self.pile = self.piece("pile", at(RESOURCES), "resources at a location", HEAP)
         self.unique = self.piece("unique", at(uniques), "1 for the unique location that lies there")
         self.layer = self.piece("layer", at(self.others), "1 for who has laid it")
         self.monsters = self.piece("monsters", at(monsters), "1 for each monster there, by whose it is")
@@ -98,7 +99,7 @@ class GameObserver(Observer):
     def _add_players(self, seats: int) -> None:
         claims = [word for card in CARDS for word in card.memories(seats)]
         self.claims = {word: place for place, word in enumerate(dict.fromkeys(claims))}
-        self.store = self.by_seat("store", RESOURCES, "resources in the store", STORED)
+        self.store = self.by_seat("store", RESOURCES, "resources in the store", HEAP)
         self.gathered = self.by_seat("gathered", RESOURCES, "resources gathered this round", MANY)
         self.held = self.by_seat("hands", ("",), "how many fables are in a hand", MANY)
         self.friend = self.by_seat("friend", FRIEND_NAMES, "1 for the friend")
