@@ -147,7 +147,9 @@ def test_no_shared_code_of_the_page_knows_a_game() -> None:
         assert named == [], f"{file.relative_to(WEB)}: {named}"
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-cluster.lock", "requirements-openspiel.lock", "web/package-lock.json"])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-cluster.lock", "requirements-openspiel.lock", "web/package-lock.json"]
+)
 def test_lock_files_name_no_host(lock: str) -> None:
     """Whoever installs from them chooses the registry; npm also writes addresses for donations (`funding`)."""
     assert "://" not in (Path(__file__).parents[1] / lock).read_text("utf-8")
