@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
 NEAR := tests/page tests/server tests/cli tests/chaos
-FAR := tests/attack tests/bots tests/chaos tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
+FAR := tests/attack tests/bots tests/chaos tests/envs tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 # Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
@@ -62,13 +62,13 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 	$(PYTEST) -m 'not slow' $(FAR:%=--ignore=%) --cov --cov-report=
 	$(BIN)/coverage report
 	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(PYTEST) tests/golden tests/laws/test_worlds.py
+	$(PYTEST) tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
 
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
-test-slow: needs with-page $(VENV)/.cluster ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots
+test-slow: needs with-page $(VENV)/.cluster $(VENV)/.openspiel ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones; OpenSpiel's algorithms
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots tests/envs
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
 	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
@@ -99,6 +99,8 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 		--generate-hashes --no-header --quiet -o requirements.lock
 	$(BIN)/uv pip compile --group cluster --constraint requirements.lock --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements-cluster.lock
+	$(BIN)/uv pip compile --group openspiel --constraint requirements.lock --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-header --quiet -o requirements-openspiel.lock
 
 clean: ## forget everything that a command can make again
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/src/schema.d.ts .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -110,8 +112,8 @@ $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	TALETABLE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.cluster: requirements-cluster.lock $(VENV)/.ready
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements-cluster.lock
+$(VENV)/.cluster $(VENV)/.openspiel: $(VENV)/.%: requirements-%.lock $(VENV)/.ready
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 # What a user gets from the wheel, beside the editable source.

@@ -10,9 +10,9 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.extension import Extension
 
-# Everything the search walks through.
-COMPILED = ("kernel", "games", "bots/evaluation", "bots/features", "bots/search")
-PLAIN = ("__init__.py", "subclassing.py", "types.py")
+# Everything the search walks through, and what learning programs see.
+COMPILED = ("kernel", "games", "bots/evaluation", "bots/features", "bots/search", "envs/observation")
+PLAIN = ("__init__.py", "__main__.py", "subclassing.py", "types.py")
 
 
 def extensions() -> list[Extension]:

@@ -23,6 +23,8 @@ ARROWS = {
     "server": {"kernel", "games", "locales", "bots"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
     "learn": {"kernel", "games", "bots"},
+    # Environments draw tables as the terminal does; nothing of the product knows them.
+    "envs": {"kernel", "games", "locales", "bots", "cli"},
     "cli": {"kernel", "games", "locales", "bots", "arena", "server", "version"},
 }
 ROOMS = {
@@ -104,13 +106,16 @@ OWN_WORDS = {
     *[name for game in GAMES for name in (game.sheet_option, game.edition_option) if name],
     *[kind for game in GAMES for pair in game.details.items() for kind in pair],
 }
-# What is a game's own beside its rules: what bots know of it, its drawing in the terminal, and its folder of the page.
+# What is a game's own beside its rules: what bots know of it, its drawing in the terminal, how it is observed, and its
+# folder of the page.
 OWN_PLACES = (
     "games",
     "bots/evaluation",
     "bots/features",
     "bots/tuning",
     "cli/boards",
+    "envs/observation",
+    "envs/pettingzoo",
     "server/storage/migrations",
     "server/page",
 )
@@ -142,7 +147,9 @@ def test_no_shared_code_of_the_page_knows_a_game() -> None:
         assert named == [], f"{file.relative_to(WEB)}: {named}"
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-cluster.lock", "web/package-lock.json"])
+@pytest.mark.parametrize(
+    "lock", ["requirements.lock", "requirements-cluster.lock", "requirements-openspiel.lock", "web/package-lock.json"]
+)
 def test_lock_files_name_no_host(lock: str) -> None:
     """Whoever installs from them chooses the registry; npm also writes addresses for donations (`funding`)."""
     assert "://" not in (Path(__file__).parents[1] / lock).read_text("utf-8")
