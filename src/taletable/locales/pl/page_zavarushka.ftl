@@ -64,3 +64,20 @@ page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i z
 page-zavarushka-tour-asleep = Postacie pod Smokiem są zablokowane i nie dają punktów, dopóki nad Smokiem nie położy się Rycerza.
 page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko bez zmian.
 page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.
+
+## Jak grać: w dwie minuty
+
+page-zavarushka-how-goal = Król nie ma następcy, a jego ziemie przypadną temu, kto zasiedli je najzręczniej. Rozmieść swoje postacie tam, gdzie dadzą najwięcej punktów.
+page-zavarushka-how-turn = Twoja tura
+page-zavarushka-how-1 = Masz na ręce siedem ze swoich dziesięciu postaci; trzy w tej grze nie wystąpią. Zagraj jedną z siedmiu.
+    .title = Wybierz postać
+page-zavarushka-how-2 = Może to być każde pole, byle nie leżała na nim jeszcze postać o tej samej nazwie, choćby innego koloru.
+    .title = Połóż ją na polu
+page-zavarushka-how-3 = Nowe karty trafiają na wierzch. Tylko Krasnolud wchodzi pod wszystkich: za każdą postać nad nim, której nic nie blokuje, jest punkt.
+    .title = Na wierzch albo pod spód
+page-zavarushka-how-4 = Kto leży pod Smokiem, jest zablokowany i nic nie daje; tylko Krasnoludowi to nie szkodzi. Rycerz nad Smokiem uwalnia wszystkich. Wróżka, Wiedźma w lesie i Czarodziej przy wieży mogą przełożyć karty, gdy tylko się pojawią.
+    .title = Uwaga na smoki
+page-zavarushka-how-5 = Znaki na dole karty mówią, co ona lubi: w kwadracie na swoim polu, w kółku na polach, które stykają się z nim bokiem. Ten Król dostaje 1 za zamek, 1 za farmę i 1 za las.
+    .title = Dobrzy sąsiedzi
+page-zavarushka-how-6 = Gdy każdy ma za sobą sześć tur, punktują zwykłe postacie, których nic nie blokuje; magiczne nie dają punktów. Wygrywa ten, kto ma ich najwięcej, a przy remisie ten, kto grał wcześniej. Pamiętaj: w ostatniej turze nie zagrasz ani Smoka, ani Krasnoluda.
+    .title = Koniec gry
