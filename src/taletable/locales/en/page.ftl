@@ -439,3 +439,4 @@ page-how-editions = Two editions
 page-how-more = Good to know
 page-how-book = The whole rulebook, clause by clause
 page-how-done = Ready?
+page-hint-waits = Now you!

@@ -106,6 +106,7 @@ page-fairy_tale-tour-partners = Point at a card, or press it long: its partners 
 page-fairy_tale-tour-hand = These are the cards you have kept. Three of the five will be played, two thrown away.
 page-fairy_tale-tour-lay = Choose the card to play. It lies face down until all have chosen, then all are revealed together.
 page-fairy_tale-tour-row = Played cards stand in rows, three for each draft. The number on a card is what it gives now.
+page-fairy_tale-tour-whole = That was a whole draft; three more to go. Now the packs go the other way.
 page-fairy_tale-tour-turn = An effect turns cards of your row. Click one of the lit cards; what lies face down gives nothing, but may be turned up again.
 page-fairy_tale-tour-name = The Trickster takes the name of another card. Names that bring you something stand first.
 

@@ -88,12 +88,14 @@ page-grimm_forest-pass-swap = Keep mine
 
 ## The first game
 
-page-grimm_forest-tour-goal = Be the first with three complete houses. Their material does not matter; brick only breaks ties, and no wolf blows it down.
+page-grimm_forest-tour-goal = Here your houses will stand. Be the first to complete three of them. Their material does not matter; brick only breaks ties, and no wolf blows it down.
 page-grimm_forest-tour-gather = Everybody secretly sends a pig somewhere. Alone there, you take all of it; several share alike. Click a location or a gather card.
 page-grimm_forest-tour-fable = You may add one fable, face down. Rest the pointer on a card, or press it long, to read it.
 page-grimm_forest-tour-story = The line under the steps of the round tells what has just happened and what comes next.
 page-grimm_forest-tour-build = Two actions now: click the deck to draw a fable, a heap of the supply to gain one resource, or a house that glows to build on it.
+page-grimm_forest-tour-second = One more action. It may be the same again.
 page-grimm_forest-tour-floor = To begin a house, click a free plot or a floor in the supply: a floor costs 2, walls 4, a roof 6 of one material.
+page-grimm_forest-tour-round = That was a whole round. The locations have been filled up, and another player is first now. So it goes on until somebody has three houses.
 page-grimm_forest-tour-friend = You draw a friend, who helps you every round; one you do not want can be given to somebody else.
 
 ## How to play in two minutes

@@ -53,11 +53,12 @@ page-zavarushka-fairy-fixed = { $card } of { $who } stays where it is
 
 ## The first game
 
-page-zavarushka-tour-land = This is the kingdom. Towers, castles, forests and farms: what your characters are worth depends on where they stand and who is next to them.
+page-zavarushka-tour-land = This is one tile of the kingdom. There are towers, castles, forests and farms: what your characters are worth depends on where they lie and who is next to them.
 page-zavarushka-tour-hand = This is your hand: seven of your ten characters. In each of your six turns you place one of them.
 page-zavarushka-tour-card = Rest on a card to see what it does. At its foot: signs in a square count on its own tile, signs in a ring on the tiles next to it.
-page-zavarushka-tour-tile = Lit tiles may take this card. No tile holds two characters of one name.
-page-zavarushka-tour-pad = The pad counts along: it tells what everybody has at this moment, and for what.
+page-zavarushka-tour-play = Your first turn: click the card that you want to play. You can still change your mind.
+page-zavarushka-tour-tile = Lit tiles may take this card: click one of them. No tile holds two characters of one name.
+page-zavarushka-tour-pad = That was a whole turn; five more to go. The pad counts along: what everybody has at this moment, and for what.
 page-zavarushka-tour-asleep = Characters below a Dragon are blocked and score nothing, until a Knight lies above the Dragon.
 page-zavarushka-tour-power = You can use this power now or never. You may also leave everything as it is.
 page-zavarushka-tour-last = Your last turn: the Dragon and the Dwarf cannot be played any more.

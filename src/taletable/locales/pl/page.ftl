@@ -482,3 +482,4 @@ page-how-editions = Dwa wydania
 page-how-more = Warto wiedzieć
 page-how-book = Wszystkie zasady, punkt po punkcie
 page-how-done = Zaczynamy?
+page-hint-waits = Teraz ty!

@@ -111,6 +111,7 @@ page-fairy_tale-tour-partners = Najedź na kartę albo ją przytrzymaj: zapalą 
 page-fairy_tale-tour-hand = To karty, które zatrzymujesz. Trzy z pięciu zagrasz, dwie odrzucisz.
 page-fairy_tale-tour-lay = Wybierz kartę do zagrania. Leży zakryta, aż wszyscy wybiorą; potem karty ujawnia się razem.
 page-fairy_tale-tour-row = Zagrane karty leżą w rzędach, po trzy na draft. Liczba na karcie to punkty, które daje teraz.
+page-fairy_tale-tour-whole = To był cały draft; zostały jeszcze trzy. Teraz karty idą w drugą stronę.
 page-fairy_tale-tour-turn = Efekt obraca karty twojego rzędu. Kliknij jedną z podświetlonych; zakryta nic nie daje, ale można ją znów odkryć.
 page-fairy_tale-tour-name = Szelma bierze nazwę innej karty. Nazwy, które coś ci dają, stoją pierwsze.
 

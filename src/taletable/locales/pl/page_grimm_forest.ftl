@@ -90,12 +90,14 @@ page-grimm_forest-pass-swap = Zostawiam swoją
 
 ## The first game
 
-page-grimm_forest-tour-goal = Wybuduj trzy domy przed innymi. Z czego są, jest obojętne; cegła rozstrzyga tylko remisy, a wilk jej nie zdmuchnie.
+page-grimm_forest-tour-goal = Tu staną twoje domy. Wybuduj trzy przed innymi. Z czego są, jest obojętne; cegła rozstrzyga tylko remisy, a wilk jej nie zdmuchnie.
 page-grimm_forest-tour-gather = Każdy w tajemnicy wysyła dokądś świnkę. Świnka, która jest sama, zabiera wszystko; kilka dzieli się po równo. Kliknij lokację albo kartę zbiorów.
 page-grimm_forest-tour-fable = Możesz dołożyć jedną zakrytą baśń. Najedź na kartę albo przytrzymaj ją dłużej, aby ją przeczytać.
 page-grimm_forest-tour-story = Wiersz pod przebiegiem rundy mówi, co się właśnie stało i co będzie dalej.
 page-grimm_forest-tour-build = Teraz dwie akcje: kliknij talię, aby dobrać baśń, stosik w puli, aby wziąć surowiec, albo świecący dom, aby budować.
+page-grimm_forest-tour-second = Została jeszcze jedna akcja. Może być taka sama.
 page-grimm_forest-tour-floor = Aby zacząć dom, kliknij wolną działkę albo podłogę w puli: podłoga kosztuje 2 surowce, ściany 4, dach 6, wszystkie jednego rodzaju.
+page-grimm_forest-tour-round = To była cała runda. Lokacje znów się zapełniły, a pierwszy jest teraz inny gracz. I tak dalej, aż ktoś będzie miał trzy domy.
 page-grimm_forest-tour-friend = Dobierasz towarzysza. Pomaga swojemu graczowi co rundę; niechcianego można oddać komuś innemu.
 
 ## Jak grać: w dwie minuty

@@ -56,11 +56,12 @@ page-zavarushka-fairy-fixed = { $card } ({ $who }) zostaje na miejscu
 
 ## Pierwsza gra
 
-page-zavarushka-tour-land = To jest królestwo. Wieże, zamki, lasy i farmy: ile punktów dadzą twoje postacie, zależy od tego, gdzie leżą i kto jest obok.
+page-zavarushka-tour-land = To pole królestwa. Są tu wieże, zamki, lasy i farmy: ile punktów dadzą twoje postacie, zależy od tego, gdzie leżą i kto jest obok.
 page-zavarushka-tour-hand = To twoja ręka: siedem z twoich dziesięciu postaci. W każdej ze swoich sześciu tur kładziesz jedną z nich.
 page-zavarushka-tour-card = Zatrzymaj się na karcie, aby zobaczyć, co robi. Symbole na dole: w kwadracie to, co liczy się na jej polu, w kółku to, co liczy się na polach obok.
-page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę. Na jednym polu nie ma dwóch postaci o tej samej nazwie.
-page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i za co.
+page-zavarushka-tour-play = Twoja pierwsza tura: kliknij kartę, którą chcesz zagrać. Możesz jeszcze zmienić zdanie.
+page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę: kliknij jedno z nich. Na jednym polu nie ma dwóch postaci o tej samej nazwie.
+page-zavarushka-tour-pad = To była cała tura; zostało jeszcze pięć. Notes liczy sam: ile kto ma punktów w tej chwili i za co.
 page-zavarushka-tour-asleep = Postacie pod Smokiem są zablokowane i nie dają punktów, dopóki nad Smokiem nie położy się Rycerza.
 page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko bez zmian.
 page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.

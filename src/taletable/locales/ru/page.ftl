@@ -484,3 +484,4 @@ page-how-editions = Два издания
 page-how-more = Что ещё полезно знать
 page-how-book = Все правила по пунктам
 page-how-done = Готовы?
+page-hint-waits = Теперь вы!
