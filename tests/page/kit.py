@@ -103,6 +103,7 @@ class Visitor:
         self.page.keyboard.type(name)
         press(self, self.page.locator("dialog form [type=submit]"))
         self.page.wait_for_url("**/table/*")
+        self.page.mouse.move(0, 0)  # what the pointer happens to rest on would be enlarged
         self.arrives()
 
     def arrives(self) -> None:
