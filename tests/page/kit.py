@@ -99,11 +99,11 @@ class Visitor:
         press = press or click
         self.page.goto("/")
         press(self, self.page.locator(f'[data-game="{game}"] .do button'))
-        field = self.page.locator("dialog input")
-        field.wait_for()
+        self.page.locator("dialog input[type=text]").wait_for()
         self.page.keyboard.type(name)
-        press(self, self.page.locator("dialog form button"))
+        press(self, self.page.locator("dialog form [type=submit]"))
         self.page.wait_for_url("**/table/*")
+        self.page.mouse.move(0, 0)  # what the pointer happens to rest on would be enlarged
         self.arrives()
 
     def arrives(self) -> None:
@@ -175,7 +175,7 @@ class Visitor:
         if not count:
             return
         asked = self.page.evaluate(f"{TABLE}.dataset.asked")
-        for hint in self.page.locator(".bubble .do button:first-child").all():
+        for hint in self.page.locator(".bubble .do button.main").all():
             press(self, hint)
         press(self, found.nth(dice.randrange(count)))
         self.page.wait_for_function(f"() => {TABLE}?.dataset.asked !== '{asked}'")

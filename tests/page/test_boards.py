@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import taletable as tt
-from tests.page.kit import PLAYABLE
+from tests.page.kit import ANSWERS, FOLDED, PLAYABLE
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -142,7 +142,8 @@ def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, come
     prompt = ann.page.locator(".prompt")
     expect(prompt).to_be_focused()
     assert ann.page.evaluate(FOCUSED)["ring"]
-    tiles = ann.page.locator(".prompt .answer")
+    ann.page.locator(FOLDED).click()
+    tiles = ann.page.locator(f"{ANSWERS}:not(.more)")
     tiles.first.wait_for()
     written = tiles.first.evaluate("one => getComputedStyle(one.firstElementChild, '::first-letter').textTransform")
     assert (tiles.first.inner_text()[1:].isdigit(), written) == (True, "none")  # as on the board

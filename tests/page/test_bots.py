@@ -183,7 +183,7 @@ def test_who_wants_bots_to_answer_at_once_says_so_in_the_settings(server: Server
     visitor.plays_now("zavarushka", "Ann")
     told = server.get(f"/api/tables/{visitor.table}").json()
     assert told["terms"]["bot_pace"] == "instant"
-    assert {seat["level"] for seat in told["seats"]} == {"", "casual"}
+    assert {seat["level"] for seat in told["seats"]} == {"", "novice"}
 
 
 def test_the_result_says_what_kind_of_bot_it_was(server: Server, comes: Come) -> None:

@@ -26,6 +26,7 @@ TOUCH = 44  # pixels
 PLACES = (
     "/",
     *[f"/new/{game}" for game in tt.games()],
+    *[f"/how/{game}" for game in tt.games()],
     "/tables",
     *[f"/rules/{game}" for game in (tt.games()[0], tt.games()[-1])],
     "/settings",

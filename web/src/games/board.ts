@@ -73,7 +73,10 @@ export async function heldOf(game: string): Promise<Board> {
 export interface TourStep<View = never, Asked = never> {
   when: (view: View, decision: Asked | null) => boolean;
   words: string;
-  target?: string;
+  /** The first of these that is seen. */
+  target: string;
+  /** It tells what to do, and stays until that question has been answered. */
+  waits?: boolean;
 }
 
 const tours = import.meta.glob<{ tour: TourStep[] }>('./*/tour.ts');

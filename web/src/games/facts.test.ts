@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { boardOf, tourOf } from './board';
 import { gameOf, GAMES } from './facts';
+import { howToOf } from './howto';
 
 const rules = Object.keys(import.meta.glob('../../../src/taletable/games/*/game.py'));
 const parts = Object.keys(import.meta.glob('./*/*.svelte'));
@@ -23,7 +24,21 @@ it.each(GAMES)('$id has all that a game needs', async ({ id, Cover, players, qui
   expect((await tourOf(id)).length).toBeGreaterThan(0);
 });
 
+const HOW_TO = parts.filter((path) => path.endsWith('/HowTo.svelte'));
+// All that is drawn on the cards is compiled for it.
+const SLOW = 60_000;
+
+it.each(HOW_TO)(
+  '%s has five pictures and an end',
+  async (path) => {
+    const found = await howToOf(path.split('/')[1] ?? '');
+    expect(found?.howTo.steps.length).toBe(6);
+  },
+  SLOW,
+);
+
 it('a game the page does not know has no board', async () => {
   expect(await boardOf('chess')).toBeUndefined();
   expect(await tourOf('chess')).toEqual([]);
+  expect(await howToOf('chess')).toBeNull();
 });

@@ -1,5 +1,6 @@
 /** The games, found by their folders, and what a shelf says of each: light enough for the first load. */
 import type { Component } from 'svelte';
+import type { Chosen } from '../lib/options';
 
 export interface GameFacts {
   /** Where it stands on the shelf: the lowest number comes first. */
@@ -14,6 +15,9 @@ export interface GameFacts {
   weight: 1 | 2 | 3 | 4 | 5;
   /** How many sit down at a quick game against bots, the viewer among them. */
   quick: number;
+  /** The options of a first game, and those of a game with all cards, where they are not the defaults. */
+  gentle?: Chosen;
+  full?: Chosen;
   /** By which clause those who tie are parted; null where they share the place. */
   tie: string | null;
   /** The options that are shown first, where there are many; the others are details that follow from these. */

@@ -4,6 +4,8 @@ import { settings } from './settings.svelte';
 
 /** What nobody has chosen otherwise. */
 export const USUAL_BOT = 'casual';
+/** Who sits at the table of a gentle game. */
+export const FIRST_BOT = 'novice';
 
 /** The seats of the largest table. */
 const SEATS = [0, 1, 2, 3, 4];

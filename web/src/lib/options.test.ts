@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { choiceText, clockText, isDetail, proposed, usual } from './options';
+import { choiceText, clockText, impliedText, isDetail, proposed, usual } from './options';
 import { i18n } from './i18n.svelte';
 
 type Option = Parameters<typeof choiceText>[1];
@@ -57,6 +57,14 @@ describe('options nobody has chosen', () => {
   it('follow from those that are', () => {
     expect(usual(FACT, {})).toEqual({ edition: 'standard', frog_prince: 'deck' });
     expect(usual(FACT, { edition: 'ru' })).toEqual({ edition: 'standard', frog_prince: 'discard' });
+  });
+
+  it('are said as the chosen edition has them, whatever was chosen', () => {
+    const said = (edition: string) => impliedText(FACT, { edition, frog_prince: 'deck' }, PRINCE);
+    expect(said('ru')).toBe('In the Russian edition: chosen from the discarded friends.');
+    expect(said('standard')).toBe('In our rules: from the top of the deck.');
+    expect(impliedText(FACT, { edition: 'ru' }, EDITION)).toBe('');
+    expect(impliedText(null, {}, PRINCE)).toBe('');
   });
 
   it('are details where a game says which come first', () => {

@@ -48,6 +48,16 @@ export function usual(fact: GameFact | null, chosen: Chosen): Chosen {
   return Object.assign(Object.fromEntries(defaults), ...implied) as Chosen;
 }
 
+/** What the chosen edition has for one of its rules, as a sentence; empty for a rule on which no editions differ. */
+export function impliedText(fact: GameFact | null, values: Chosen, option: OptionFact): string {
+  const edition = fact?.options.find(({ implies }) => Object.values(implies).some((rules) => option.name in rules));
+  if (!fact || !edition) return '';
+  const choice = values[edition.name] ?? edition.default;
+  const value = usual(fact, { [edition.name]: choice })[option.name] ?? option.default;
+  const words = `page-implied-${fact.id}-${edition.name}-${choice}`;
+  return i18n.now?.has(words) ? t(words, { value: choiceText(fact.id, option, value) }) : '';
+}
+
 export function clockText(clock: Clock = { kind: 'none' }): string {
   if (clock.kind === 'live')
     return t('page-clock-live-is', { minutes: (clock.bank ?? 300) / 60, seconds: clock.refill ?? 20 });

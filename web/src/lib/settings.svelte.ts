@@ -56,6 +56,8 @@ class Settings {
   botPace = $state<BotPace>('unhurried');
   /** The bots that were last chosen, by seat, with commas. */
   bots = $state('');
+  /** The games whose full game is played rather than the gentle one, with commas. */
+  full = $state('');
   /** What the server was last known to keep, as it is written; nothing if it keeps nothing. */
   #agreed = '';
 
@@ -67,8 +69,8 @@ class Settings {
 
   /** All of them, as a server is told. */
   get all(): Pick<Me, 'language' | 'settings'> {
-    const { language, theme, size, motion, telling, sound, marks, hints, botPace, bots } = this;
-    return { language, settings: { theme, size, motion, telling, sound, marks, hints, botPace, bots } };
+    const { language, theme, size, motion, telling, sound, marks, hints, botPace, bots, full } = this;
+    return { language, settings: { theme, size, motion, telling, sound, marks, hints, botPace, bots, full } };
   }
 
   /** What was agreed on before there were as many settings: what has been added since has not been changed here. */
@@ -115,6 +117,7 @@ class Settings {
     this.hints = oneOf(EITHER, found.hints, this.hints);
     this.botPace = oneOf(BOT_PACES, found.botPace, this.botPace);
     if (typeof found.bots === 'string') this.bots = found.bots;
+    if (typeof found.full === 'string') this.full = found.full;
   }
 
   #keep(): void {

@@ -12,6 +12,17 @@ function kept(): string[] {
 
 class Tours {
   seen = $state.raw<string[]>(kept());
+  /** The hint that waits for an answer, and the number of the question. */
+  #waiting: { words: string; number: number } | null = null;
+
+  /** This is asked now, and a hint may wait for the answer; one that waited for another answer has been followed. */
+  follow(number: number | undefined, words: string | null): void {
+    const waited = this.#waiting;
+    if (waited && waited.number !== number) {
+      this.#waiting = null;
+      this.note(waited.words);
+    } else if (number !== undefined && words !== null) this.#waiting = { words, number };
+  }
 
   note(words: string): void {
     this.#keep([...this.seen, words]);

@@ -92,7 +92,6 @@ page-options-more = { $count ->
 }
 page-options-clash = These rules do not go together: nobody can play with them.
 page-proposed = Proposed because this edition is published in your language. You can choose another one.
-page-proposed-rules = Rules: { $choice }. For other rules, open a new table.
 page-by-chance = by chance
 page-choice-seat = seat { $number }
 page-choice-dark_tales-expansion-none = without one
@@ -404,3 +403,40 @@ page-bot-name-trickster-4 = Marten
 page-bot-title-novice = Little { $name }
 page-bot-title-strong = Wise { $name }
 page-bot-title-master = Master { $name }
+
+## A first game
+
+page-how-short = How to play in two minutes
+page-gentle = A gentle game
+page-gentle-bots = { $count ->
+    [one] you and a friendly bot that is new to the game
+   *[other] you and { $count } friendly bots that are new to the game
+}
+page-gentle-cards-fairy_tale = the basic deck of 80 cards
+page-gentle-cards-dark_tales = the base game, without expansions
+page-gentle-cards-grimm_forest = the basic cards
+page-full = The full game
+page-full-bots = { $count ->
+    [one] you and a bot that plays sensibly
+   *[other] you and { $count } bots that play sensibly
+}
+page-full-cards-fairy_tale = the advanced deck of 100 cards
+page-full-cards-dark_tales = the base game with The Little Mermaid
+page-full-cards-grimm_forest = all cards, the advanced ones too
+page-full-tick = The full game.
+page-full-more-fairy_tale = Twenty expert cards join: tales that score under conditions, heroes that hunt the Shadow, and the Trickster.
+page-full-more-dark_tales = The Little Mermaid joins: 24 more cards, and pacts with the sea witch.
+page-full-more-grimm_forest = The advanced fables and friends join.
+page-full-more-bots = The bots know what they are doing.
+page-quick-rules = rules: { $edition }
+page-hints-tick = Hints on the way.
+page-hints-about = Your first turn is explained step by step.
+page-implied-grimm_forest-edition-standard = In our rules: { $value }.
+page-implied-grimm_forest-edition-ru = In the Russian edition: { $value }.
+page-implied-grimm_forest-edition-pl = In the Polish edition: { $value }.
+page-how-goal = The goal
+page-how-editions = Two editions
+page-how-more = Good to know
+page-how-book = The whole rulebook, clause by clause
+page-how-done = Ready?
+page-hint-waits = Now you!

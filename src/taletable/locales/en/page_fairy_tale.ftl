@@ -106,5 +106,24 @@ page-fairy_tale-tour-partners = Point at a card, or press it long: its partners 
 page-fairy_tale-tour-hand = These are the cards you have kept. Three of the five will be played, two thrown away.
 page-fairy_tale-tour-lay = Choose the card to play. It lies face down until all have chosen, then all are revealed together.
 page-fairy_tale-tour-row = Played cards stand in rows, three for each draft. The number on a card is what it gives now.
+page-fairy_tale-tour-whole = That was a whole draft; three more to go. Now the packs go the other way.
 page-fairy_tale-tour-turn = An effect turns cards of your row. Click one of the lit cards; what lies face down gives nothing, but may be turned up again.
 page-fairy_tale-tour-name = The Trickster takes the name of another card. Names that bring you something stand first.
+
+## How to play in two minutes
+
+page-fairy_tale-how-goal = Twelve cards will tell your tale. Gather those that make each other strong: in the end whatever lies face up in front of you counts.
+page-fairy_tale-how-turn = One of four drafts
+page-fairy_tale-how-1 = You get five cards. Keep one of them; nobody sees which.
+    .title = Keep one
+page-fairy_tale-how-2 = Your neighbour gets the rest, and you get what another neighbour has left: to the left in the first draft, to the right in the next. So it goes on until you have kept five.
+    .title = Pass the rest on
+page-fairy_tale-how-3 = Three of your five are played, one after the other: all choose in secret and turn their cards over together. The other two are thrown away.
+    .title = Play three
+page-fairy_tale-how-4 = Some cards turn others over when they come: first face up, then face down; in the full deck heroes hunt before that. What lies face down is worth nothing, until something turns it up again.
+    .title = Pages turn
+page-fairy_tale-how-5 = Some cards are simply worth their number. Others count: a Bronze Dragon brings 3 for each Knight of the Round Table in your row, so two Knights make it 6.
+    .title = Cards that belong together
+page-fairy_tale-how-6 = After four drafts everybody has twelve cards in front of them. Add up those that lie face up: most points win, and equal points share the place.
+    .title = The end
+page-fairy_tale-how-more = The full deck has twenty more cards, for those who know the game: tales that score if a condition is met, heroes, and the Trickster, who takes another card’s name. With it five can play.

@@ -88,10 +88,31 @@ page-grimm_forest-pass-swap = Keep mine
 
 ## The first game
 
-page-grimm_forest-tour-goal = Be the first with three complete houses. Their material does not matter; brick only breaks ties, and no wolf blows it down.
+page-grimm_forest-tour-goal = Here your houses will stand. Be the first to complete three of them. Their material does not matter; brick only breaks ties, and no wolf blows it down.
 page-grimm_forest-tour-gather = Everybody secretly sends a pig somewhere. Alone there, you take all of it; several share alike. Click a location or a gather card.
 page-grimm_forest-tour-fable = You may add one fable, face down. Rest the pointer on a card, or press it long, to read it.
 page-grimm_forest-tour-story = The line under the steps of the round tells what has just happened and what comes next.
 page-grimm_forest-tour-build = Two actions now: click the deck to draw a fable, a heap of the supply to gain one resource, or a house that glows to build on it.
+page-grimm_forest-tour-second = One more action. It may be the same again.
 page-grimm_forest-tour-floor = To begin a house, click a free plot or a floor in the supply: a floor costs 2, walls 4, a roof 6 of one material.
+page-grimm_forest-tour-round = That was a whole round. The locations have been filled up, and another player is first now. So it goes on until somebody has three houses.
 page-grimm_forest-tour-friend = You draw a friend, who helps you every round; one you do not want can be given to somebody else.
+
+## How to play in two minutes
+
+page-grimm_forest-how-goal = Be the first to have three houses with their roofs on. Straw, wood or brick: any will do.
+page-grimm_forest-how-turn = A round
+page-grimm_forest-how-1 = All choose in secret where their pig goes: to the field, the forest or the brickyard. On top of that card you may lay one fable, face down.
+    .title = Choose a place
+page-grimm_forest-how-2 = First the fables are turned over, and some of them bring monsters; then the gather cards, and every pig trots off to its place.
+    .title = All is revealed
+page-grimm_forest-how-3 = A pig that is alone takes everything. Where there are several, they share alike, and what cannot be shared waits for the next round.
+    .title = Gather
+page-grimm_forest-how-4 = Then each in turn has two actions: draw a fable, take a resource of your choice, build, or use what a friend offers as an action. The same one twice is fine.
+    .title = Two actions
+page-grimm_forest-how-5 = 2 for the floor, 4 for the walls, 6 for the roof, all of one material. With the walls a friend moves in, who helps you; the first complete house of each material earns a bonus.
+    .title = Build
+page-grimm_forest-how-6 = If somebody has three complete houses when all have had their turn, the game is over. If several have, more houses of brick decide, then of wood.
+    .title = The end
+page-grimm_forest-how-more = With two players there is a Prince, who takes half of some place’s resources each round; with four there is a market, which has all three.
+page-grimm_forest-how-editions = The Russian and the Polish edition differ a little. In the Russian one both actions of a turn must be taken, and Roar acts before gathering; in the Polish one actions may be left out, and Roar acts after it. A dozen cards differ, too: the texts at the table are always those of the edition you play.

@@ -53,11 +53,29 @@ page-zavarushka-fairy-fixed = { $card } of { $who } stays where it is
 
 ## The first game
 
-page-zavarushka-tour-land = This is the kingdom. Towers, castles, forests and farms: what your characters are worth depends on where they stand and who is next to them.
+page-zavarushka-tour-land = This is one tile of the kingdom. There are towers, castles, forests and farms: what your characters are worth depends on where they lie and who is next to them.
 page-zavarushka-tour-hand = This is your hand: seven of your ten characters. In each of your six turns you place one of them.
 page-zavarushka-tour-card = Rest on a card to see what it does. At its foot: signs in a square count on its own tile, signs in a ring on the tiles next to it.
-page-zavarushka-tour-tile = Lit tiles may take this card. No tile holds two characters of one name.
-page-zavarushka-tour-pad = The pad counts along: it tells what everybody has at this moment, and for what.
+page-zavarushka-tour-play = Your first turn: click the card that you want to play. You can still change your mind.
+page-zavarushka-tour-tile = Lit tiles may take this card: click one of them. No tile holds two characters of one name.
+page-zavarushka-tour-pad = That was a whole turn; five more to go. The pad counts along: what everybody has at this moment, and for what.
 page-zavarushka-tour-asleep = Characters below a Dragon are blocked and score nothing, until a Knight lies above the Dragon.
 page-zavarushka-tour-power = You can use this power now or never. You may also leave everything as it is.
 page-zavarushka-tour-last = Your last turn: the Dragon and the Dwarf cannot be played any more.
+
+## How to play in two minutes
+
+page-zavarushka-how-goal = The king has no heir, and his land goes to whoever settles it best. Place your characters where they bring the most points.
+page-zavarushka-how-turn = Your turn
+page-zavarushka-how-1 = You hold seven of your ten characters; three stay out of this game. Play one of the seven.
+    .title = Choose a character
+page-zavarushka-how-2 = Any tile will do, as long as nobody of the same name lies there yet, whatever the colour.
+    .title = Lay it on a tile
+page-zavarushka-how-3 = New cards go on top. Only the Dwarf crawls below everybody: each character above him is a point, unless it is blocked.
+    .title = On top, or below
+page-zavarushka-how-4 = Whoever lies below a Dragon is blocked and worth nothing; only the Dwarf does not mind. A Knight above the Dragon frees them all. The Fairy, the Witch in a forest and the Wizard at a tower can move cards as they arrive.
+    .title = Beware of dragons
+page-zavarushka-how-5 = The signs at the foot of a card tell what it likes: in a square, on its own tile; in a ring, on the tiles that share an edge with it. This King gets 1 for his castle, 1 for the farm and 1 for the forest.
+    .title = Good neighbours
+page-zavarushka-how-6 = After six turns each, the ordinary characters that are not blocked score; magic ones never do. Most points win, and whoever moved earlier wins a tie. Mind your last turn: neither Dragon nor Dwarf may be played in it.
+    .title = The end

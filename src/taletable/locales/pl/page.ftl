@@ -93,7 +93,6 @@ page-options-more = { $count ->
 }
 page-options-clash = Te zasady nie pasują do siebie: nie da się według nich grać.
 page-proposed = Proponujemy to wydanie, bo ukazało się w twoim języku. Możesz wybrać inne.
-page-proposed-rules = Zasady: { $choice }. Według innych zagrasz przy nowym stole.
 page-by-chance = losowo
 page-choice-seat = miejsce { $number }
 page-choice-dark_tales-expansion-none = bez dodatku
@@ -445,3 +444,42 @@ page-bot-title-master = { $name-gender ->
     [f] Mistrzyni
    *[m] Mistrz
 } { $name }
+
+## Pierwsza gra
+
+page-how-short = Jak grać: w dwie minuty
+page-gentle = Łagodna gra
+page-gentle-bots = { $count ->
+    [one] ty i życzliwy bot nowicjusz
+    [few] ty i { $count } życzliwe boty nowicjusze
+   *[many] ty i { $count } życzliwych botów nowicjuszy
+}
+page-gentle-cards-fairy_tale = talia podstawowa: 80 kart
+page-gentle-cards-dark_tales = gra podstawowa, bez dodatków
+page-gentle-cards-grimm_forest = karty podstawowe
+page-full = Pełna gra
+page-full-bots = { $count ->
+    [one] ty i bot, który gra rozsądnie
+    [few] ty i { $count } boty, które grają rozsądnie
+   *[many] ty i { $count } botów, które grają rozsądnie
+}
+page-full-cards-fairy_tale = pełna talia: 100 kart
+page-full-cards-dark_tales = gra podstawowa i dodatek „Mała Syrenka”
+page-full-cards-grimm_forest = wszystkie karty, także zaawansowane
+page-full-tick = Pełna gra.
+page-full-more-fairy_tale = Dochodzi dwadzieścia kart dla doświadczonych: opowieści, które punktują pod warunkiem, bohaterowie, którzy polują na karty cienia, i Szelma.
+page-full-more-dark_tales = Dochodzi „Mała Syrenka”: 24 karty więcej i pakty z morską wiedźmą.
+page-full-more-grimm_forest = Dochodzą zaawansowane baśnie i towarzysze.
+page-full-more-bots = Boty wiedzą, co robią.
+page-quick-rules = zasady: { $edition }
+page-hints-tick = Podpowiedzi w trakcie gry.
+page-hints-about = Pierwszą turę przejdziemy razem, krok po kroku.
+page-implied-grimm_forest-edition-standard = W naszych zasadach: { $value }.
+page-implied-grimm_forest-edition-ru = W wydaniu rosyjskim: { $value }.
+page-implied-grimm_forest-edition-pl = W wydaniu polskim: { $value }.
+page-how-goal = Cel gry
+page-how-editions = Dwa wydania
+page-how-more = Warto wiedzieć
+page-how-book = Wszystkie zasady, punkt po punkcie
+page-how-done = Zaczynamy?
+page-hint-waits = Teraz ty!

@@ -111,5 +111,24 @@ page-fairy_tale-tour-partners = Najedź na kartę albo ją przytrzymaj: zapalą 
 page-fairy_tale-tour-hand = To karty, które zatrzymujesz. Trzy z pięciu zagrasz, dwie odrzucisz.
 page-fairy_tale-tour-lay = Wybierz kartę do zagrania. Leży zakryta, aż wszyscy wybiorą; potem karty ujawnia się razem.
 page-fairy_tale-tour-row = Zagrane karty leżą w rzędach, po trzy na draft. Liczba na karcie to punkty, które daje teraz.
+page-fairy_tale-tour-whole = To był cały draft; zostały jeszcze trzy. Teraz karty idą w drugą stronę.
 page-fairy_tale-tour-turn = Efekt obraca karty twojego rzędu. Kliknij jedną z podświetlonych; zakryta nic nie daje, ale można ją znów odkryć.
 page-fairy_tale-tour-name = Szelma bierze nazwę innej karty. Nazwy, które coś ci dają, stoją pierwsze.
+
+## Jak grać: w dwie minuty
+
+page-fairy_tale-how-goal = Twoją baśń opowie dwanaście kart. Zbieraj te, które wzmacniają się nawzajem: na końcu liczy się wszystko, co leży przed tobą odkryte.
+page-fairy_tale-how-turn = Jeden z czterech draftów
+page-fairy_tale-how-1 = Dostajesz pięć kart. Zatrzymaj jedną; nikt nie widzi, którą.
+    .title = Zatrzymaj jedną
+page-fairy_tale-how-2 = Resztę dostaje sąsiad, a do ciebie trafia to, co zostawił inny: w pierwszym drafcie w lewo, w następnym w prawo. I tak dalej, aż zatrzymasz pięć kart.
+    .title = Resztę podaj dalej
+page-fairy_tale-how-3 = Z pięciu kart zagrywasz trzy, jedną po drugiej: wszyscy wybierają w tajemnicy i odsłaniają razem. Dwie zbędne wypadają z gry.
+    .title = Zagraj trzy
+page-fairy_tale-how-4 = Niektóre karty, gdy się pojawiają, obracają inne: najpierw odkrywają, potem zakrywają; w pełnej talii jeszcze wcześniej polują bohaterowie. Zakryta karta nic nie jest warta, póki coś jej znów nie odkryje.
+    .title = Karty się obracają
+page-fairy_tale-how-5 = Jedne karty są po prostu warte tyle, ile na nich stoi. Inne liczą: Spiżowy Smok daje 3 za każdego Rycerza Okrągłego Stołu w twoim rzędzie, więc za dwóch daje 6.
+    .title = Karty, które idą w parze
+page-fairy_tale-how-6 = Po czterech draftach przed każdym leży dwanaście kart. Dodaj punkty odkrytych: wygrywa ten, kto ma najwięcej, a przy równej liczbie miejsce jest wspólne.
+    .title = Koniec gry
+page-fairy_tale-how-more = Pełna talia ma jeszcze dwadzieścia kart dla obytych z grą: opowieści, które punktują pod warunkiem, bohaterów i Szelmę, który bierze nazwę innej karty. Z nią może grać nawet pięć osób.

@@ -90,10 +90,31 @@ page-grimm_forest-pass-swap = Zostawiam swoją
 
 ## The first game
 
-page-grimm_forest-tour-goal = Wybuduj trzy domy przed innymi. Z czego są, jest obojętne; cegła rozstrzyga tylko remisy, a wilk jej nie zdmuchnie.
+page-grimm_forest-tour-goal = Tu staną twoje domy. Wybuduj trzy przed innymi. Z czego są, jest obojętne; cegła rozstrzyga tylko remisy, a wilk jej nie zdmuchnie.
 page-grimm_forest-tour-gather = Każdy w tajemnicy wysyła dokądś świnkę. Świnka, która jest sama, zabiera wszystko; kilka dzieli się po równo. Kliknij lokację albo kartę zbiorów.
 page-grimm_forest-tour-fable = Możesz dołożyć jedną zakrytą baśń. Najedź na kartę albo przytrzymaj ją dłużej, aby ją przeczytać.
 page-grimm_forest-tour-story = Wiersz pod przebiegiem rundy mówi, co się właśnie stało i co będzie dalej.
 page-grimm_forest-tour-build = Teraz dwie akcje: kliknij talię, aby dobrać baśń, stosik w puli, aby wziąć surowiec, albo świecący dom, aby budować.
+page-grimm_forest-tour-second = Została jeszcze jedna akcja. Może być taka sama.
 page-grimm_forest-tour-floor = Aby zacząć dom, kliknij wolną działkę albo podłogę w puli: podłoga kosztuje 2 surowce, ściany 4, dach 6, wszystkie jednego rodzaju.
+page-grimm_forest-tour-round = To była cała runda. Lokacje znów się zapełniły, a pierwszy jest teraz inny gracz. I tak dalej, aż ktoś będzie miał trzy domy.
 page-grimm_forest-tour-friend = Dobierasz towarzysza. Pomaga swojemu graczowi co rundę; niechcianego można oddać komuś innemu.
+
+## Jak grać: w dwie minuty
+
+page-grimm_forest-how-goal = Wygrywa ten, kto pierwszy ma trzy domy pod dachem. Słoma, drewno czy cegła: wszystko jedno.
+page-grimm_forest-how-turn = Runda
+page-grimm_forest-how-1 = Każdy w tajemnicy wybiera, dokąd pójdzie jego świnka: na pole, do lasu czy do cegielni. Na tej karcie można położyć jedną zakrytą baśń.
+    .title = Wybierz miejsce
+page-grimm_forest-how-2 = Najpierw odkrywa się baśnie, a z niektórymi przychodzą stwory; potem karty zbiorów i każda świnka biegnie na swoje miejsce.
+    .title = Wszystko wychodzi na jaw
+page-grimm_forest-how-3 = Świnka, która jest sama, zabiera wszystko. Jeśli jest ich kilka, dzielą się po równo, a to, czego podzielić się nie da, czeka na następną rundę.
+    .title = Zbieraj
+page-grimm_forest-how-4 = Potem każdy po kolei ma dwie akcje: dobrać baśń, wziąć dowolny surowiec, budować albo skorzystać z akcji specjalnej towarzysza. Może to być dwa razy to samo.
+    .title = Dwie akcje
+page-grimm_forest-how-5 = 2 surowce za podłogę, 4 za ściany, 6 za dach, wszystkie jednego rodzaju. Razem ze ścianami wprowadza się towarzysz, który pomaga; za pierwszy ukończony dom z każdego materiału jest premia.
+    .title = Buduj
+page-grimm_forest-how-6 = Jeśli po turach wszystkich graczy ktoś ma trzy ukończone domy, gra się kończy. Jeśli ma je kilka osób, rozstrzyga liczba domów z cegły, potem z drewna.
+    .title = Koniec gry
+page-grimm_forest-how-more = We dwoje gra się z Królewiczem, który co rundę zabiera połowę surowców z jednej lokacji; we czworo dochodzi Targ, na którym są wszystkie trzy surowce.
+page-grimm_forest-how-editions = Wydanie rosyjskie i polskie trochę się różnią. W rosyjskim obie akcje trzeba wykonać, a Ryk działa przed zebraniem surowców; w polskim akcje można pominąć, a Ryk działa po nim. Inaczej działa też kilkanaście kart: przy stole zawsze widzisz teksty wydania, według którego grasz.

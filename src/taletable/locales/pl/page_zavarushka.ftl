@@ -56,11 +56,29 @@ page-zavarushka-fairy-fixed = { $card } ({ $who }) zostaje na miejscu
 
 ## Pierwsza gra
 
-page-zavarushka-tour-land = To jest królestwo. Wieże, zamki, lasy i farmy: ile punktów dadzą twoje postacie, zależy od tego, gdzie leżą i kto jest obok.
+page-zavarushka-tour-land = To pole królestwa. Są tu wieże, zamki, lasy i farmy: ile punktów dadzą twoje postacie, zależy od tego, gdzie leżą i kto jest obok.
 page-zavarushka-tour-hand = To twoja ręka: siedem z twoich dziesięciu postaci. W każdej ze swoich sześciu tur kładziesz jedną z nich.
 page-zavarushka-tour-card = Zatrzymaj się na karcie, aby zobaczyć, co robi. Symbole na dole: w kwadracie to, co liczy się na jej polu, w kółku to, co liczy się na polach obok.
-page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę. Na jednym polu nie ma dwóch postaci o tej samej nazwie.
-page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i za co.
+page-zavarushka-tour-play = Twoja pierwsza tura: kliknij kartę, którą chcesz zagrać. Możesz jeszcze zmienić zdanie.
+page-zavarushka-tour-tile = Na podświetlone pola można położyć tę kartę: kliknij jedno z nich. Na jednym polu nie ma dwóch postaci o tej samej nazwie.
+page-zavarushka-tour-pad = To była cała tura; zostało jeszcze pięć. Notes liczy sam: ile kto ma punktów w tej chwili i za co.
 page-zavarushka-tour-asleep = Postacie pod Smokiem są zablokowane i nie dają punktów, dopóki nad Smokiem nie położy się Rycerza.
 page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko bez zmian.
 page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.
+
+## Jak grać: w dwie minuty
+
+page-zavarushka-how-goal = Król nie ma następcy, a jego ziemie przypadną temu, kto zasiedli je najzręczniej. Rozmieść swoje postacie tam, gdzie dadzą najwięcej punktów.
+page-zavarushka-how-turn = Twoja tura
+page-zavarushka-how-1 = Masz na ręce siedem ze swoich dziesięciu postaci; trzy w tej grze nie wystąpią. Zagraj jedną z siedmiu.
+    .title = Wybierz postać
+page-zavarushka-how-2 = Może to być każde pole, byle nie leżała na nim jeszcze postać o tej samej nazwie, choćby innego koloru.
+    .title = Połóż ją na polu
+page-zavarushka-how-3 = Nowe karty trafiają na wierzch. Tylko Krasnolud wchodzi pod wszystkich: za każdą postać nad nim, której nic nie blokuje, jest punkt.
+    .title = Na wierzch albo pod spód
+page-zavarushka-how-4 = Kto leży pod Smokiem, jest zablokowany i nic nie daje; tylko Krasnoludowi to nie szkodzi. Rycerz nad Smokiem uwalnia wszystkich. Wróżka, Wiedźma w lesie i Czarodziej przy wieży mogą przełożyć karty, gdy tylko się pojawią.
+    .title = Uwaga na smoki
+page-zavarushka-how-5 = Znaki na dole karty mówią, co ona lubi: w kwadracie na swoim polu, w kółku na polach, które stykają się z nim bokiem. Ten Król dostaje 1 za zamek, 1 za farmę i 1 za las.
+    .title = Dobrzy sąsiedzi
+page-zavarushka-how-6 = Gdy każdy ma za sobą sześć tur, punktują zwykłe postacie, których nic nie blokuje; magiczne nie dają punktów. Wygrywa ten, kto ma ich najwięcej, a przy remisie ten, kto grał wcześniej. Pamiętaj: w ostatniej turze nie zagrasz ani Smoka, ani Krasnoluda.
+    .title = Koniec gry

@@ -100,7 +100,6 @@ page-options-more = { $count ->
 }
 page-options-clash = Эти правила не сочетаются: играть по ним нельзя.
 page-proposed = Предложено, потому что это издание вышло на вашем языке. Можно выбрать и другое.
-page-proposed-rules = Правила: { $choice }. Играть по другим можно за новым столом.
 page-by-chance = случайно
 page-choice-seat = место { $number }
 page-choice-dark_tales-expansion-none = без дополнения
@@ -447,3 +446,42 @@ page-bot-title-strong = { $name-gender ->
    *[m] Мудрый
 } { $name }
 page-bot-title-master = Мастер { $name }
+
+## Первая партия
+
+page-how-short = Как играть: за две минуты
+page-gentle = Лёгкая партия
+page-gentle-bots = { $count ->
+    [one] вы и { $count } добродушный бот-новичок
+    [few] вы и { $count } добродушных бота-новичка
+   *[many] вы и { $count } добродушных ботов-новичков
+}
+page-gentle-cards-fairy_tale = базовая колода: 80 карт
+page-gentle-cards-dark_tales = базовая игра, без дополнений
+page-gentle-cards-grimm_forest = базовые карты
+page-full = Полная игра
+page-full-bots = { $count ->
+    [one] вы и { $count } бот, который играет разумно
+    [few] вы и { $count } бота, которые играют разумно
+   *[many] вы и { $count } ботов, которые играют разумно
+}
+page-full-cards-fairy_tale = полная колода: 100 карт
+page-full-cards-dark_tales = базовая игра и дополнение «Русалочка»
+page-full-cards-grimm_forest = все карты, включая сложные
+page-full-tick = Полная игра.
+page-full-more-fairy_tale = Добавятся двадцать карт для опытных: сюжеты, которые приносят очки при условии, герои, которые охотятся на нежить, и Плут.
+page-full-more-dark_tales = Добавится «Русалочка»: ещё 24 карты и договоры с морской ведьмой.
+page-full-more-grimm_forest = Добавятся сказки и друзья из усложнённого варианта.
+page-full-more-bots = Боты будут посерьёзнее.
+page-quick-rules = правила: { $edition }
+page-hints-tick = Подсказки по ходу игры.
+page-hints-about = Первый ход разберём вместе, шаг за шагом.
+page-implied-grimm_forest-edition-standard = В наших правилах: { $value }.
+page-implied-grimm_forest-edition-ru = В русском издании: { $value }.
+page-implied-grimm_forest-edition-pl = В польском издании: { $value }.
+page-how-goal = Цель игры
+page-how-editions = Два издания
+page-how-more = Что ещё полезно знать
+page-how-book = Все правила по пунктам
+page-how-done = Готовы?
+page-hint-waits = Теперь вы!

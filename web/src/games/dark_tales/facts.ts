@@ -7,5 +7,6 @@ export const facts: GameFacts = {
   minutes: 45,
   weight: 3,
   quick: 3,
+  full: { expansion: 'mermaid' },
   tie: '6.3',
 };

@@ -7,5 +7,6 @@ export const facts: GameFacts = {
   minutes: 30,
   weight: 2,
   quick: 3,
+  full: { deck: 'advanced' },
   tie: null,
 };

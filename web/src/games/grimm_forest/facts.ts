@@ -7,6 +7,7 @@ export const facts: GameFacts = {
   minutes: 60,
   weight: 3,
   quick: 3,
+  gentle: { advanced: 'basic' },
   tie: '10.2',
   options: ['edition', 'advanced'],
 };
