@@ -789,7 +789,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
     told = [one.get(f"/api/tables/{table}") for one in (nobody(server), guest(server, "Eve"), *guests)]
     assert told == [told[0]] * 4
     terms = {"id", "game", "rules", "options", "terms", "public", "seed_hash"}
-    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "version", "room"}
+    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "language", "version", "room"}
     assert told[0]["room"].keys() == {
         "status",
         "seats",
@@ -801,6 +801,9 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
         "seed",
         "rematch",
         "undone",
+        "stood_in",
+        "silent",
+        "reminded",
     }
     assert told[0]["room"]["seed"] is None
     assert told[0]["seats"][0].keys() == {"kind", "name", "level", "ready", "away", "resigned"}

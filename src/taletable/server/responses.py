@@ -181,7 +181,9 @@ class StandingInfo(Struct):
 class RoomState(Struct):
     """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it.
 
-    ``undone`` counts how often answers were taken back after somebody had seen what came of them.
+    ``undone`` counts how often answers were taken back after somebody had seen what came of them, and ``stood_in`` the
+    answers of each seat that a stand-in gave. ``silent`` is, where others may let a stand-in answer for somebody, from
+    when on they may: for each seat that is asked; ``reminded`` is when each seat was last reminded.
     """
 
     status: Status
@@ -194,6 +196,9 @@ class RoomState(Struct):
     seed: str | None
     rematch: str | None
     undone: int
+    stood_in: list[int]
+    silent: list[float | None]
+    reminded: list[float | None]
 
 
 class TableSummary(Struct):
@@ -207,6 +212,7 @@ class TableSummary(Struct):
     seats: list[Sitting]
     clock: Clock
     waiting: list[int]
+    language: str | None
 
 
 class OpenedTable(TableSummary):
