@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
@@ -24,10 +24,11 @@ from taletable.server.auth import client_address, require_person, session_cookie
 from taletable.server.card_sheets import settled
 from taletable.server.commands import check_usable
 from taletable.server.cookies import COOKIE
+from taletable.server.home_network import HomeNetwork
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
-from taletable.server.requests import TEXT, Chosen, Command, Name, NewTable, SeatNumber
+from taletable.server.requests import TEXT, Chosen, Command, Name, NewTable, OpenNetwork, SeatNumber
 from taletable.server.responses import (
     ActionFact,
     CardFacts,
@@ -37,6 +38,7 @@ from taletable.server.responses import (
     LocalizedMessage,
     Me,
     MyTableSummary,
+    Network,
     OpenedTable,
     OptionFact,
     Refused,
@@ -507,6 +509,33 @@ async def my_results(request: ApiRequest) -> Results:
     return convert(found, Results)
 
 
+def _network(request: ApiRequest) -> Network:
+    network: HomeNetwork = request.app.state.network
+    own = network.may_switch(request)
+    return Network(network.is_open, own, network.address if own or network.is_open else None)
+
+
+@get("/api/network", summary="Is the home network let in?", responses=_errors(), sync_to_thread=False)
+def home_network(request: ApiRequest) -> Network:
+    """And where others in it find the page."""
+    return _network(request)
+
+
+@post(
+    "/api/network",
+    summary="Let the home network in, or shut it out",
+    status_code=200,
+    responses=_errors(403, 409, 413),
+)
+async def open_network(request: ApiRequest, data: JSONBody[OpenNetwork]) -> Network:
+    """Only the page itself may ask for it, in a browser on the computer on which the server runs."""
+    network: HomeNetwork = request.app.state.network
+    if not network.may_switch(request) or request.headers.get("origin") is None:
+        raise PermissionDeniedException("only whoever sits at the server's own computer may do that, on its page")
+    await (network.open() if data.open else network.close())
+    return _network(request)
+
+
 @get("/health", summary="Is the server well?", responses={503: ERRORS[503]})
 async def health(request: ApiRequest) -> Health:
     """Well means that the database answers, and that what people do can be stored."""
@@ -542,5 +571,7 @@ HANDLERS = (
     rematch,
     my_results,
     mute,
+    home_network,
+    open_network,
     health,
 )

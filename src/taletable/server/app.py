@@ -23,6 +23,7 @@ from taletable.locales import LANGUAGES
 from taletable.server import api, api_index, garbage, metrics, pages, websocket
 from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
 from taletable.server.cookies import RELOADED
+from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import CACHE_SECONDS, People
@@ -46,6 +47,7 @@ log: Final = logging.getLogger("taletable")
 
 def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
+    origins = Origins(settings.origins, settings.host)
     return Litestar(
         [*api.HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
@@ -58,7 +60,7 @@ def make(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"settings": settings, "origins": Origins(settings.origins, settings.host)}),
+        state=State({"settings": settings, "origins": origins, "network": HomeNetwork(settings, origins)}),
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         after_exception=[_log_error],

@@ -60,6 +60,8 @@ DECLARED: Final[dict[str, HTTPStatus]] = {
     "cannot-store": HTTPStatus.SERVICE_UNAVAILABLE,
     "invited": HTTPStatus.CONFLICT,
     "full-table": HTTPStatus.CONFLICT,
+    "no-home-network": HTTPStatus.CONFLICT,
+    "home-network-busy": HTTPStatus.CONFLICT,
 }
 
 LONGEST: Final = 500  # characters of a complaint about a card sheet

@@ -106,6 +106,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class OpenNetwork(Struct, forbid_unknown_fields=True):
+    """Let the home network in, or shut it out again."""
+
+    open: bool
+
+
 # Commands at a table.
 
 

@@ -385,6 +385,17 @@ class RematchTable(Struct):
     id: str
 
 
+class Network(Struct):
+    """Whether others in the home network reach this server, and at which address they find the page, or would.
+
+    ``own`` is told to whoever sits at the server's own computer: they may let it in, and shut it out again.
+    """
+
+    open: bool
+    own: bool
+    address: str | None
+
+
 class Health(Struct):
     """That the server is well."""
 

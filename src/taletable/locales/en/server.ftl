@@ -46,3 +46,5 @@ server-refusal-too-many-tables-there = Many tables that are not over were opened
 server-refusal-cannot-store = Nothing can be stored at present: the disk may be full, or the database locked. What was done before is kept; try again soon.
 server-refusal-invited = This seat is kept for somebody with an invitation.
 server-refusal-full-table = So much has happened at this table that only the game itself can go on here.
+server-refusal-no-home-network = This computer is in no home network: it has no address there.
+server-refusal-home-network-busy = Another program already uses { $address } in the home network.

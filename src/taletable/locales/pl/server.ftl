@@ -46,3 +46,5 @@ server-refusal-too-many-tables-there = Z twojego adresu otwarto zbyt wiele gier,
 server-refusal-cannot-store = Teraz niczego nie można zapisać: być może dysk jest pełny albo baza danych zablokowana. Wszystko, co zrobiono wcześniej, jest zachowane; spróbuj za chwilę.
 server-refusal-invited = To miejsce czeka na kogoś z zaproszeniem.
 server-refusal-full-table = Przy tym stole wydarzyło się już tak wiele, że można tu tylko dokończyć grę.
+server-refusal-no-home-network = Ten komputer nie jest w sieci domowej: nie ma w niej adresu.
+server-refusal-home-network-busy = Adres { $address } w sieci domowej zajmuje już inny program.
