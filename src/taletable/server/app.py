@@ -27,6 +27,7 @@ from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import CACHE_SECONDS, People
+from taletable.server.presence import Presence
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
@@ -86,6 +87,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     if settings.seed:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)
+    app.state.presence = Presence()
     app.state.limits = RateLimits(settings.pace, settings.lines)
     rooms.most_from_address = 25 * settings.pace
     background = [

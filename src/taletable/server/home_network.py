@@ -33,7 +33,7 @@ log: Final = logging.getLogger("taletable")
 
 
 def home_address() -> str | None:
-    """The address of this computer in a private network, from which it would send; never one that the internet reaches."""
+    """The address from which this computer sends, in a private network; never one that the internet reaches."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(ELSEWHERE)
         found = ip_address(probe.getsockname()[0])

@@ -106,6 +106,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
     terms: Terms = Terms()
 
 
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """A game with the next who comes."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
 class OpenNetwork(Struct, forbid_unknown_fields=True):
     """Let the home network in, or shut it out again."""
 

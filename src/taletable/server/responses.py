@@ -215,6 +215,22 @@ class TableSummary(Struct):
     language: str | None
 
 
+class Seeking(Struct):
+    """Somebody waits for the next who comes, to play this game, since then."""
+
+    game: str
+    since: float
+
+
+class Lobby(Struct):
+    """What goes on here: tables one can join, games one can watch, who waits for anybody, and how many are here."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+    seeking: list[Seeking]
+    here: int
+
+
 class OpenedTable(TableSummary):
     """A table that was just opened; the invitation opens the seats that are kept for those who are invited."""
 
