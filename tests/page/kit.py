@@ -98,7 +98,7 @@ class Visitor:
         """From the home page to a table against bots."""
         press = press or click
         self.page.goto("/")
-        press(self, self.page.locator(f'[data-game="{game}"] .do button'))
+        press(self, self.page.locator(f'[data-game="{game}"] .do button').first)
         field = self.page.locator("dialog input")
         field.wait_for()
         self.page.keyboard.type(name)

@@ -400,7 +400,7 @@ async def whole_lobby(request: ApiRequest) -> Lobby:
     return Lobby(
         convert(joinable, list[TableSummary]),
         convert(running, list[TableSummary]),
-        [Seeking(one.game, one.since) for one in seeking],
+        [Seeking(one.game, one.since) for one in seeking if person is None or one.person != person.id],
         presence.count(rooms.present()),
     )
 

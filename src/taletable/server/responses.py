@@ -216,7 +216,7 @@ class TableSummary(Struct):
 
 
 class Seeking(Struct):
-    """Somebody waits for the next who comes, to play this game, since then."""
+    """Somebody else waits for the next who comes, to play this game, since then."""
 
     game: str
     since: float
