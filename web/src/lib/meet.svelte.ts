@@ -1,7 +1,7 @@
 /** Playing with others: a table for friends, and a game with the next who comes. */
 import { api, games } from './api';
 import { me } from './me.svelte';
-import { proposed } from './options';
+import { proposed, type Chosen } from './options';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import { i18n } from './i18n.svelte';
@@ -13,14 +13,19 @@ class QuickMatch {
 
 export const quickMatch = new QuickMatch();
 
+/** The rules that are proposed for a table of friends. */
+export async function friendly(game: string): Promise<Chosen> {
+  const fact = (await games()).find((one) => one.id === game) ?? null;
+  return proposed(fact, settings.language);
+}
+
 /** A private table whose seats are open to whoever has the link; nothing is at stake there. */
 export async function playWithFriends(game: string, seats: number, name: string): Promise<void> {
   await me.beKnown(name);
-  const fact = (await games()).find((one) => one.id === game) ?? null;
   const table = await api.openTable({
     game,
     seats: Array.from({ length: seats }, (_, seat) => ({ kind: seat ? ('open' as const) : ('me' as const) })),
-    options: proposed(fact, settings.language),
+    options: await friendly(game),
     terms: { bot_pace: settings.botPace, rated: false, language: settings.language },
   });
   await i18n.now?.bring(game);

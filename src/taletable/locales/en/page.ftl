@@ -271,6 +271,7 @@ page-fill-start = { $count ->
 }
 page-network = Let my home network in
 page-network-about = Phones and computers in your home network or Wi-Fi then find this page at { $address }, and whoever has the link of a table can come to it. The internet cannot. Nothing is encrypted on the way; switch it off when you have played.
+page-network-off = For now this link works on this computer only.
 page-network-none = This computer is in no home network.
 page-rated = counts for the ratings
 page-rated-not = not rated

@@ -276,6 +276,7 @@ page-fill-start = { $count ->
 }
 page-network = Wpuść moją sieć domową
 page-network-about = Telefony i komputery w twojej sieci domowej lub Wi-Fi otworzą tę stronę pod adresem { $address }, a kto ma link do stołu, może się dosiąść. Z internetu nikt tu nie wejdzie. Dane w sieci nie są szyfrowane; po grze możesz to wyłączyć.
+page-network-off = Link działa na razie tylko na tym komputerze.
 page-network-none = Ten komputer nie jest w sieci domowej.
 page-rated = liczy się do rankingu
 page-rated-not = bez rankingu
@@ -308,7 +309,7 @@ page-quick-waiting = Czekamy na pierwszą osobę, która przyjdzie…
 page-quick-in = Bot usiądzie za
 page-quick-waited = Czas czekania:
 page-filters = Które stoły
-page-filter-any = dowolne
+page-filter-any = obojętnie
 page-filter-none = W tej chwili nie ma takich stołów.
 page-speed-live = z zegarem
 page-speed-correspondence = korespondencyjnie

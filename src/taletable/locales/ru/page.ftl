@@ -284,6 +284,7 @@ page-fill-start = { $count ->
 }
 page-network = Пустить домашнюю сеть
 page-network-about = Телефоны и компьютеры в вашей домашней сети или Wi-Fi смогут открыть эту страницу по адресу { $address }, а у кого есть ссылка на стол — подсесть к нему. Из интернета сюда не попасть. Данные в сети не шифруются; после игры можно выключить.
+page-network-off = Ссылка пока работает только на этом компьютере.
 page-network-none = Этот компьютер не в домашней сети.
 page-rated = партия идёт в рейтинг
 page-rated-not = без рейтинга
@@ -316,7 +317,7 @@ page-quick-waiting = Ждём первого, кто придёт…
 page-quick-in = Бот сядет за стол через
 page-quick-waited = Ожидание:
 page-filters = Какие столы
-page-filter-any = любые
+page-filter-any = неважно
 page-filter-none = Сейчас таких столов нет.
 page-speed-live = с часами
 page-speed-correspondence = по переписке
