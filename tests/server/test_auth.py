@@ -57,9 +57,11 @@ ORDERS: dict[str, dict[str, Any]] = {
     "consent": {},
     "resign": {},
     "return": {},
+    "stand-in": {"seat": 0},
+    "remind": {"seat": 0},
     "say": {"text": "Hello"},
 }
-OF_A_SEAT = ("act", "undo", "propose", "consent", "resign", "return")
+OF_A_SEAT = ("act", "undo", "propose", "consent", "resign", "return", "stand-in", "remind")
 
 
 @pytest.fixture(scope="module")
@@ -191,6 +193,7 @@ def somebody(server: Server) -> tuple[Caller, str]:
         ("POST", "/api/tables/{table}/rematch", None),
         ("POST", "/api/tables/{table}/mute", {"seat": 0}),
         ("POST", "/api/tables", {"game": "zavarushka", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("POST", "/api/quick-match", {"game": "zavarushka"}),
         ("POST", "/api/tables/{table}/commands", {"kind": "sit"}),
         ("POST", "/api/tables/nope/commands", {"kind": "sit"}),
     ],
@@ -206,7 +209,16 @@ def test_whoever_has_no_name_is_refused_what_needs_one(
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/games", "/api/tables", "/api/tables/{table}", "/health", "/schema/openapi.json"]
+    "path",
+    [
+        "/api/games",
+        "/api/tables",
+        "/api/lobby",
+        "/api/network",
+        "/api/tables/{table}",
+        "/health",
+        "/schema/openapi.json",
+    ],
 )
 def test_whoever_has_no_name_may_look_around(server: Server, somebody: tuple[Caller, str], path: str) -> None:
     _, table = somebody
