@@ -281,6 +281,9 @@ page-silent-remind = Remind
 page-silent-reminded = { $who } has been reminded.
 page-silent-once = Let a bot answer once
 page-silent-stay = Let a bot play until they return
+# The same in a few letters, for a phone.
+page-silent-once-short = Bot, once
+page-silent-stay-short = Bot till they return
 page-reminder = The others are waiting for you.
 page-you-stood-in = A bot plays for you until you are back.
 page-seat-back = You have your seat back.

@@ -286,6 +286,9 @@ page-silent-remind = Przypomnij
 page-silent-reminded = { $who }: wysłano przypomnienie.
 page-silent-once = Niech bot odpowie raz
 page-silent-stay = Niech bot gra do powrotu
+# To samo krócej, na telefon.
+page-silent-once-short = Bot, raz
+page-silent-stay-short = Bot do powrotu
 page-reminder = Pozostali czekają na ciebie.
 page-you-stood-in = Do twojego powrotu gra za ciebie bot.
 page-seat-back = Znów grasz samodzielnie.

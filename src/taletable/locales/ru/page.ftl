@@ -294,6 +294,9 @@ page-silent-remind = Напомнить
 page-silent-reminded = { $who }: напоминание отправлено.
 page-silent-once = Пусть бот ответит один раз
 page-silent-stay = Пусть бот играет до возвращения
+# То же покороче, для телефона.
+page-silent-once-short = Бот, один раз
+page-silent-stay-short = Бот до возвращения
 page-reminder = Вас ждут остальные.
 page-you-stood-in = Пока вас нет, за вас играет бот.
 page-seat-back = Вы снова играете сами.
