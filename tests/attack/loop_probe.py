@@ -107,7 +107,7 @@ def main() -> int:
     from taletable.cli import main as taletable  # noqa: PLC0415
 
     Probe(Path(os.environ["TALETABLE_LOOP_PROBE"])).watch()
-    uvicorn.run = functools.partial(uvicorn.run, loop="asyncio")
+    uvicorn.Config = functools.partial(uvicorn.Config, loop="asyncio")  # type: ignore[assignment,misc]
     return taletable()
 
 

@@ -272,6 +272,16 @@ def test_a_record_says_how_often_seen_answers_were_taken_back() -> None:
         tt.Record.loads(record.dumps().replace("undone: 2", "undone: often"))
 
 
+def test_a_record_says_which_answers_a_bot_gave_for_somebody() -> None:
+    table = PARLEY.deal(2, 1)
+    record = table.record()._replace(stood_in=(1, 3))
+    assert "\nstood in: 1 3\n" in record.dumps()
+    assert tt.Record.loads(record.dumps()) == record
+    assert "stood in" not in table.record().dumps()
+    with pytest.raises(ValueError, match="expected a whole number"):
+        tt.Record.loads(record.dumps().replace("stood in: 1 3", "stood in: 1 or 3"))
+
+
 def test_a_bytes_seed_survives_the_record() -> None:
     seed = bytes(range(32))
     table = PARLEY.deal(2, seed)

@@ -98,7 +98,7 @@ class Visitor:
         """From the home page to a table against bots."""
         press = press or click
         self.page.goto("/")
-        press(self, self.page.locator(f'[data-game="{game}"] .do button'))
+        press(self, self.page.locator(f'[data-game="{game}"] .do button').first)
         self.page.locator("dialog input[type=text]").wait_for()
         self.page.keyboard.type(name)
         press(self, self.page.locator("dialog form [type=submit]"))

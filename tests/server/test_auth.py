@@ -57,9 +57,11 @@ ORDERS: dict[str, dict[str, Any]] = {
     "consent": {},
     "resign": {},
     "return": {},
+    "stand-in": {"seat": 0},
+    "remind": {"seat": 0},
     "say": {"text": "Hello"},
 }
-OF_A_SEAT = ("act", "undo", "propose", "consent", "resign", "return")
+OF_A_SEAT = ("act", "undo", "propose", "consent", "resign", "return", "stand-in", "remind")
 
 
 @pytest.fixture(scope="module")
@@ -191,6 +193,7 @@ def somebody(server: Server) -> tuple[Caller, str]:
         ("POST", "/api/tables/{table}/rematch", None),
         ("POST", "/api/tables/{table}/mute", {"seat": 0}),
         ("POST", "/api/tables", {"game": "zavarushka", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("POST", "/api/quick-match", {"game": "zavarushka"}),
         ("POST", "/api/tables/{table}/commands", {"kind": "sit"}),
         ("POST", "/api/tables/nope/commands", {"kind": "sit"}),
     ],
@@ -206,7 +209,16 @@ def test_whoever_has_no_name_is_refused_what_needs_one(
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/games", "/api/tables", "/api/tables/{table}", "/health", "/schema/openapi.json"]
+    "path",
+    [
+        "/api/games",
+        "/api/tables",
+        "/api/lobby",
+        "/api/network",
+        "/api/tables/{table}",
+        "/health",
+        "/schema/openapi.json",
+    ],
 )
 def test_whoever_has_no_name_may_look_around(server: Server, somebody: tuple[Caller, str], path: str) -> None:
     _, table = somebody
@@ -789,7 +801,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
     told = [one.get(f"/api/tables/{table}") for one in (nobody(server), guest(server, "Eve"), *guests)]
     assert told == [told[0]] * 4
     terms = {"id", "game", "rules", "options", "terms", "public", "seed_hash"}
-    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "version", "room"}
+    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "language", "version", "room"}
     assert told[0]["room"].keys() == {
         "status",
         "seats",
@@ -801,6 +813,9 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
         "seed",
         "rematch",
         "undone",
+        "stood_in",
+        "silent",
+        "reminded",
     }
     assert told[0]["room"]["seed"] is None
     assert told[0]["seats"][0].keys() == {"kind", "name", "level", "ready", "away", "resigned"}

@@ -47,6 +47,8 @@ KNOWN = {"game": "zavarushka", "language": "pl"}
 BODILESS = ("POST", "/api/tables/{table}/rematch")
 # What takes more than chance to be done; see below.
 NEVER_BY_CHANCE = (
+    ("POST", "/api/network"),
+    ("POST", "/api/quick-match"),
     ("POST", "/api/sign-in"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/mute"),
@@ -157,6 +159,9 @@ def test_what_chance_does_not_find_is_as_described_too(
         ("/api/sign-in", "", {"login": "described", "password": "a bad password"}, 401),
         ("/api/tables", "", {"game": "fairy_tale", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201),
         ("/api/tables", "", {"game": "fairy_tale", "seats": []}, 409),
+        ("/api/quick-match", "", {"game": "fairy_tale"}, 200),
+        ("/api/quick-match", "", {"game": "chess"}, 409),
+        ("/api/network", "", {"open": True}, 403),
         ("/api/tables/{table}/rematch", again, None, 200),
         ("/api/tables/{table}/rematch", tables[2], None, 409),
         ("/api/tables/{table}/mute", tables[0], {"seat": 0}, 204),
@@ -179,7 +184,7 @@ def test_the_description_is_whole(server: Server, described: BaseSchema) -> None
         codes = set(what["responses"])
         assert ("413" in codes) is ("requestBody" in what)
         assert ("429" in codes) is path.startswith("/api")
-        assert ("503" in codes) is (not path.startswith("/api/games") or path.endswith("/seats"))
+        assert ("503" in codes) is (not path.startswith(("/api/games", "/api/network")) or path.endswith("/seats"))
         assert codes & {"200", "201", "204"}
         assert codes <= {"200", "201", "204", *REFUSALS}
         assert ("404" in codes) is ("{table}" in path or "{game}" in path)

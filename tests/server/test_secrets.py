@@ -156,6 +156,9 @@ class Truth:
             "seed": None,
             "rematch": None,
             "undone": 0,
+            "stood_in": [0] * seats,
+            "silent": [],
+            "reminded": [],
         }
         self.talk: list[View] = []
         self.moments = [self._moment(None)]
@@ -222,7 +225,14 @@ class Truth:
             "game": self.game.id,
             "rules": self.game.version,
             "options": self.options,
-            "terms": {"clock": {"kind": "none"}, "stand_in": "casual", "bot_pace": "instant"},
+            "terms": {
+                "clock": {"kind": "none"},
+                "stand_in": "casual",
+                "bot_pace": "instant",
+                "rated": True,
+                "begins": "by-host",
+                "language": None,
+            },
             "public": bool(self.head["public"]),
             "seed_hash": sha256(self.seed).hexdigest(),
         }
@@ -231,7 +241,8 @@ class Truth:
         room = self.moments[version].room
         head = {key: self.head[key] for key in ("id", "game", "created")}
         shared = {key: room[key] for key in ("status", "seats", "waiting")}
-        return {**head, **shared, "public": bool(self.head["public"]), "clock": {"kind": "none"}}
+        beside = {"public": bool(self.head["public"]), "clock": {"kind": "none"}, "language": None}
+        return {**head, **shared, **beside}
 
     def page(self, version: int) -> View:
         """The table as anybody gets it over HTTP."""

@@ -96,6 +96,12 @@ def parser() -> argparse.ArgumentParser:
 
     serving = commands.add_parser("serve", help="run a server", description="Run a server where people can play.")
     serving.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1; TALETABLE_HOST)")
+    serving.add_argument(
+        "--lan",
+        action="store_true",
+        help="let the home network in: listen at this computer's address in it, too, so that phones and other "
+        "computers there can open the page (TALETABLE_LAN)",
+    )
     serving.add_argument("--port", type=int, metavar="N", help="at which port (8000; TALETABLE_PORT)")
     serving.add_argument(
         "--database",
@@ -340,7 +346,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 def _serve(chosen: argparse.Namespace) -> int:
     from taletable.server import serve  # noqa: PLC0415 (a server is heavy; the other commands are not)
 
-    settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers)
+    settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers, chosen.lan)
     if chosen.open:
         settings = serve.with_free_port(settings) if chosen.port is None else settings
         serve.open_browser(settings)

@@ -41,6 +41,7 @@ class Record(NamedTuple):
     players: tuple[str, ...]
     actions: tuple[tuple[int, str], ...]
     undone: int = 0  # how often answers were taken back after somebody had seen what came of them
+    stood_in: tuple[int, ...] = ()  # which actions, counted from 1, a bot has chosen for a person who sat there
 
     def dumps(self) -> str:
         """The record as text."""
@@ -49,6 +50,8 @@ class Record(NamedTuple):
         lines += [f"player {seat}: {name}" for seat, name in enumerate(self.players)]
         if self.undone:
             lines.append(f"undone: {self.undone}")
+        if self.stood_in:
+            lines.append(f"stood in: {' '.join([str(number) for number in self.stood_in])}")
         if self.position is not None:
             lines.append(f"position: {_json(self.position)}")
         if self.seed is not None:
@@ -106,6 +109,7 @@ class _Page:
             players=tuple(self.players),
             actions=tuple(self.actions),
             undone=self.whole(self.single.get("undone", "0")),
+            stood_in=tuple([self.whole(number) for number in self.single.get("stood in", "").split()]),
         )
 
     def read_header(self, line: str) -> None:
@@ -120,7 +124,7 @@ class _Page:
             if self.whole(words[1]) != len(self.players):
                 raise self.wrong(f"expected player {len(self.players)}, found {shown(words[1])}")
             self.players.append(value)
-        elif key in ("game", "version", "seats", "seed", "position", "undone") and key not in self.single:
+        elif key in ("game", "version", "seats", "seed", "position", "undone", "stood in") and key not in self.single:
             self.single[key] = value
         else:
             raise self.wrong(f"{shown(key)} means nothing in a header, or stands there twice")

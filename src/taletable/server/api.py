@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import ClientException, NotFoundException
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
@@ -20,23 +20,27 @@ from taletable.kernel import BadOptions, Options
 from taletable.kernel.options import plain
 from taletable.locales import Language, rulebook
 from taletable.server import results
-from taletable.server.auth import client_address, require_person, session_cookie
+from taletable.server.auth import client_address, identify, require_person, session_cookie
 from taletable.server.card_sheets import settled
 from taletable.server.commands import check_usable
 from taletable.server.cookies import COOKIE
+from taletable.server.home_network import HomeNetwork
 from taletable.server.people import People, Person
+from taletable.server.presence import Presence
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import by_options, refusal
-from taletable.server.requests import TEXT, Chosen, Command, Name, NewTable, SeatNumber
+from taletable.server.requests import TEXT, Chosen, Command, Name, NewTable, OpenNetwork, QuickMatch, SeatNumber
 from taletable.server.responses import (
     ActionFact,
     CardFacts,
     Done,
     GameFact,
     Health,
+    Lobby,
     LocalizedMessage,
     Me,
     MyTableSummary,
+    Network,
     OpenedTable,
     OptionFact,
     Refused,
@@ -44,6 +48,7 @@ from taletable.server.responses import (
     ReplayStep,
     Results,
     Rules,
+    Seeking,
     TableDetails,
     TableSummary,
     Token,
@@ -384,10 +389,46 @@ async def lobby(request: ApiRequest) -> list[TableSummary]:
     return convert(await _rooms(request).lobby(), list[TableSummary])
 
 
+@get("/api/lobby", summary="What goes on here", responses=_errors(401, 503))
+async def whole_lobby(request: ApiRequest) -> Lobby:
+    """Tables one can join, games one can watch, who waits for the next who comes, and how many are here."""
+    person = await identify(request, _people(request))
+    presence: Presence = request.app.state.presence
+    presence.note(client_address(request) if person is None else person.id)
+    rooms = _rooms(request)
+    joinable, running, seeking = await asyncio.gather(rooms.lobby(), rooms.running(), rooms.seeking())
+    return Lobby(
+        convert(joinable, list[TableSummary]),
+        convert(running, list[TableSummary]),
+        [Seeking(one.game, one.since) for one in seeking if person is None or one.person != person.id],
+        presence.count(rooms.present()),
+    )
+
+
+@post(
+    "/api/quick-match",
+    summary="Play with the next who comes",
+    status_code=200,
+    responses=_errors(401, 403, 409, 413, 503),
+)
+async def quick_match(request: ApiRequest, data: JSONBody[QuickMatch]) -> TableSummary:
+    """The table of whoever waits, where the game begins at once, or one's own to wait at.
+
+    Whoever waits asks again several times a minute; who does not is not joined any more.
+    """
+    person = await _person(request)
+    _limits(request).tables_of_person.check(person.id)
+    _limits(request).tables_of_address.check(client_address(request))
+    origin = _people(request).origin(client_address(request))
+    return convert((await _rooms(request).quick_match(person, data.game, origin)).summary(), TableSummary)
+
+
 @get("/api/me/tables", summary="My tables", responses=_errors(401, 503))
 async def my_tables(request: ApiRequest) -> list[MyTableSummary]:
     """Those first that wait for me."""
-    return convert(await _rooms(request).mine(await _person(request)), list[MyTableSummary])
+    person = await _person(request)
+    request.app.state.presence.note(person.id)
+    return convert(await _rooms(request).mine(person), list[MyTableSummary])
 
 
 @post("/api/tables", summary="Open a table", responses=_errors(401, 403, 409, 413, 503))
@@ -507,6 +548,33 @@ async def my_results(request: ApiRequest) -> Results:
     return convert(found, Results)
 
 
+def _network(request: ApiRequest) -> Network:
+    network: HomeNetwork = request.app.state.network
+    own = network.may_switch(request)
+    return Network(network.is_open, own, network.address if own or network.is_open else None)
+
+
+@get("/api/network", summary="Is the home network let in?", responses=_errors(), sync_to_thread=False)
+def home_network(request: ApiRequest) -> Network:
+    """And where others in it find the page."""
+    return _network(request)
+
+
+@post(
+    "/api/network",
+    summary="Let the home network in, or shut it out",
+    status_code=200,
+    responses=_errors(403, 409, 413),
+)
+async def open_network(request: ApiRequest, data: JSONBody[OpenNetwork]) -> Network:
+    """Only the page itself may ask for it, in a browser on the computer on which the server runs."""
+    network: HomeNetwork = request.app.state.network
+    if not network.may_switch(request) or request.headers.get("origin") is None:
+        raise PermissionDeniedException("only whoever sits at the server's own computer may do that, on its page")
+    await (network.open() if data.open else network.close())
+    return _network(request)
+
+
 @get("/health", summary="Is the server well?", responses={503: ERRORS[503]})
 async def health(request: ApiRequest) -> Health:
     """Well means that the database answers, and that what people do can be stored."""
@@ -531,6 +599,8 @@ HANDLERS = (
     game_cards,
     rules,
     lobby,
+    whole_lobby,
+    quick_match,
     my_tables,
     open_table,
     one_table,
@@ -542,5 +612,7 @@ HANDLERS = (
     rematch,
     my_results,
     mute,
+    home_network,
+    open_network,
     health,
 )

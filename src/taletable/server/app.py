@@ -23,9 +23,11 @@ from taletable.locales import LANGUAGES
 from taletable.server import api, api_index, garbage, metrics, pages, websocket
 from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
 from taletable.server.cookies import RELOADED
+from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
 from taletable.server.people import CACHE_SECONDS, People
+from taletable.server.presence import Presence
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
@@ -46,6 +48,7 @@ log: Final = logging.getLogger("taletable")
 
 def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
+    origins = Origins(settings.origins, settings.host)
     return Litestar(
         [*api.HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
@@ -58,7 +61,7 @@ def make(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"settings": settings, "origins": Origins(settings.origins, settings.host)}),
+        state=State({"settings": settings, "origins": origins, "network": HomeNetwork(settings, origins)}),
         request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         after_exception=[_log_error],
@@ -84,6 +87,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     if settings.seed:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)
+    app.state.presence = Presence()
     app.state.limits = RateLimits(settings.pace, settings.lines)
     rooms.most_from_address = 25 * settings.pace
     background = [

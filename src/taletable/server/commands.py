@@ -16,17 +16,20 @@ from taletable.server.requests import (
     Command,
     Consent,
     Leave,
+    NoClock,
     PlaceBot,
     Propose,
     Ready,
+    Remind,
     Resign,
     Return,
     Say,
     Sit,
+    StandIn,
     Start,
     Undo,
 )
-from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, Entry, Room, Sitter
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, SILENCE, Entry, Room, Sitter
 
 NO_BOT: Final = "default"  # instead of a stand-in: the default answer of each decision
 NOBODY: Final = ("open", "invited")
@@ -58,6 +61,8 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
     if mark and (who.id, mark) in room.marks:
         return []
     _check_room_for(room, who, command)
+    if isinstance(command, (StandIn, Remind)):
+        _check_silent(room, who, command, now)
     drafts = COMMANDS[type(command)](room, who, command)
     if mark:
         kind, seat, value = drafts[0]
@@ -68,7 +73,7 @@ def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]
 def _check_room_for(room: Room, who: Person, command: Command) -> None:
     """A limit on the log of a table: spectators reach it first, and answers to decisions never."""
     most = MOST_ENTRIES
-    if isinstance(command, (Act, Resign, Return)):
+    if isinstance(command, (Act, Resign, Return, StandIn)):
         return
     if isinstance(command, (Leave, PlaceBot, Clear, Ready, Start)):
         most *= 2  # so that nobody else can keep a table from beginning
@@ -176,7 +181,13 @@ def _sit(room: Room, who: Person, command: Sit) -> list[Draft]:
     seat = free[0] if command.seat is None else command.seat
     if seat not in free:
         raise refusal("seat-taken")
-    return [("sit", seat, {"name": who.name})]
+    return [("sit", seat, {"name": who.name}), *_when_full(room, seat)]
+
+
+def _when_full(room: Room, seat: int) -> list[Draft]:
+    """What follows when this seat is taken: the game begins by itself where that was agreed on."""
+    free = [other for other, one in enumerate(room.sitters) if one.kind in NOBODY and other != seat]
+    return [("start", None, {})] if room.head.terms.begins == "when-full" and not free else []
 
 
 def _leave(room: Room, who: Person, command: Leave) -> list[Draft]:
@@ -198,7 +209,7 @@ def _place_bot(room: Room, who: Person, command: PlaceBot) -> list[Draft]:
     check_bot(command.level)
     if command.seat >= len(room.sitters) or room.sitters[command.seat].kind == "person":
         raise refusal("seat-taken")
-    return [("bot", command.seat, {"level": command.level})]
+    return [("bot", command.seat, {"level": command.level}), *_when_full(room, command.seat)]
 
 
 def _clear(room: Room, who: Person, command: Clear) -> list[Draft]:
@@ -228,7 +239,7 @@ def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     table = _during(room)
     if room.sitters[seat].resigned:
         raise refusal("resigned")
-    if room.sitters[seat].away:
+    if room.sitters[seat].away and not room.hands_over:
         raise refusal("away")
     if room.clocks.paused is not None:
         raise refusal("paused")
@@ -238,7 +249,9 @@ def _act(room: Room, who: Person, command: Act) -> list[Draft]:
     asked = room.decision(seat)
     if asked is None or number not in asked.actions:
         raise by_rule(table.refuse(seat, command.action))
-    return [("act", seat, {"action": room.game.actions[number]})]
+    drafts: list[Draft] = [("act", seat, {"action": room.game.actions[number]})]
+    # Where no time has run out, whoever answers is back.
+    return [("return", seat, {}), *drafts] if room.sitters[seat].away else drafts
 
 
 def _present(room: Room, who: Person) -> int:
@@ -322,6 +335,34 @@ def _return(room: Room, who: Person, command: Return) -> list[Draft]:
     return [("return", seat, {})]
 
 
+def _check_silent(room: Room, who: Person, command: StandIn | Remind, now: float) -> None:
+    """Refuse to let anybody but those who play there speak for somebody, or too soon, or where results count."""
+    _present(room, who)
+    if not isinstance(room.clocks.rule, NoClock):
+        raise refusal("timed")
+    if room.head.terms.rated:
+        raise refusal("rated")
+    if room.clocks.paused is not None:
+        raise refusal("paused")
+    seat = command.seat
+    since = room.silent_from(seat) if seat < len(room.sitters) and seat != room.seat_of(who.id) else None
+    if since is None or now < since or seat in room.helped:
+        raise refusal("not-silent")
+    last = room.reminded[seat]
+    if isinstance(command, Remind) and last is not None and now < last + SILENCE:
+        raise refusal("reminded")
+
+
+def _stand_in(room: Room, who: Person, command: StandIn) -> list[Draft]:
+    if command.until == "answered":
+        return [("help", command.seat, {})]
+    return [("away", command.seat, {}), *_without(room, [command.seat])]
+
+
+def _remind(room: Room, who: Person, command: Remind) -> list[Draft]:
+    return [("remind", command.seat, {})]
+
+
 def _say(room: Room, who: Person, command: Say) -> list[Draft]:
     return [("say", room.seat_of(who.id), {"name": who.name, "text": command.text})]
 
@@ -339,5 +380,7 @@ COMMANDS: Final[dict[type, Callable[..., list[Draft]]]] = {
     Consent: _consent,
     Resign: _resign,
     Return: _return,
+    StandIn: _stand_in,
+    Remind: _remind,
     Say: _say,
 }

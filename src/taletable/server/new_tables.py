@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 
-def game_of(new: NewTable) -> Game:
+def game_of(wanted: str) -> Game:
     """The game that is wanted, or a refusal."""
-    if new.game not in tt.games():
-        raise refusal("no-game", {"word": new.game, "games": ", ".join(tt.games())})
-    return tt.game(new.game)
+    if wanted not in tt.games():
+        raise refusal("no-game", {"word": wanted, "games": ", ".join(tt.games())})
+    return tt.game(wanted)
 
 
 def seating(new: NewTable, game: Game, options: Options, host: Person) -> list[Sitter]:

@@ -51,7 +51,8 @@ class Origins:
 
     def __init__(self, listed: str, address: str) -> None:
         self.known = frozenset(_origin(item.strip()) for item in listed.split(",") if item.strip())
-        self.local = _is_loopback(address)
+        self.local = is_loopback(address)
+        self.lan: Origin | None = None  # this computer's address in the home network, while that is let in
 
     def allows_host(self, text: str) -> bool:
         """Whether a request may name this host."""
@@ -59,10 +60,12 @@ class Origins:
         if found is None:
             return False
         host, port = found
+        if self.lan is not None and (host, port or PORTS["http"]) == self.lan[1:]:
+            return True
         if self.known:
             return any(host == one.host and one.port == (port or PORTS[one.scheme]) for one in self.known)
         if self.local:
-            return _is_loopback(host)
+            return is_loopback(host)
         return _is_address(host) or "." not in host or host.endswith(PRIVATE)
 
     def allows(self, scope: Any) -> bool:
@@ -74,7 +77,7 @@ class Origins:
         """Whether a page of this origin may send what came over this scheme for this host."""
         page = parse_origin(origin)
         if self.known:
-            return page in self.known
+            return page in self.known or (page is not None and page == self.lan)
         scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
         return page is not None and page == parse_origin(f"{scheme}://{host}")
 
@@ -94,7 +97,8 @@ def _is_address(host: str) -> bool:
     return True
 
 
-def _is_loopback(host: str) -> bool:
+def is_loopback(host: str) -> bool:
+    """Whether an address or name leads nowhere but to the computer itself."""
     if _is_address(host):
         return ip_address(host.strip("[]")).is_loopback
     return host == "localhost" or host.endswith(".localhost")

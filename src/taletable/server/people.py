@@ -21,6 +21,7 @@ from taletable.server.storage.schema import (
     entries,
     mutes,
     people,
+    quick_matches,
     ratings,
     results,
     sitters,
@@ -279,6 +280,7 @@ class People:
                 (sitters, "person"),
                 (mutes, "person"),
                 (mutes, "muted"),
+                (quick_matches, "person"),
                 (people, "id"),
             ):
                 connection.execute(delete(kept).where(kept.c[column] == person.id))

@@ -31,6 +31,10 @@ DECLARED: Final[dict[str, HTTPStatus]] = {
     "resigned": HTTPStatus.CONFLICT,
     "not-away": HTTPStatus.CONFLICT,
     "away": HTTPStatus.CONFLICT,
+    "timed": HTTPStatus.CONFLICT,
+    "rated": HTTPStatus.CONFLICT,
+    "not-silent": HTTPStatus.CONFLICT,
+    "reminded": HTTPStatus.CONFLICT,
     "nothing-proposed": HTTPStatus.CONFLICT,
     "own-proposal": HTTPStatus.CONFLICT,
     "proposed-already": HTTPStatus.CONFLICT,
@@ -56,6 +60,8 @@ DECLARED: Final[dict[str, HTTPStatus]] = {
     "cannot-store": HTTPStatus.SERVICE_UNAVAILABLE,
     "invited": HTTPStatus.CONFLICT,
     "full-table": HTTPStatus.CONFLICT,
+    "no-home-network": HTTPStatus.CONFLICT,
+    "home-network-busy": HTTPStatus.CONFLICT,
 }
 
 LONGEST: Final = 500  # characters of a complaint about a card sheet

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from taletable.locales import Language
+
 # No control characters, no line or paragraph breaks, and nothing that turns the direction of what stands around it.
 UNPRINTABLE = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 # What shows nothing when it stands alone: fillers, joiners, marks, variation selectors, tags.
@@ -56,18 +58,24 @@ class CorrespondenceClock(Struct, tag_field="kind", tag="correspondence", forbid
 
 
 Clock = NoClock | LiveClock | CorrespondenceClock
+Beginning = Literal["by-host", "when-full"]
 
 
 class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     """What those at a table have agreed on beside the rules.
 
     The clock; the bot that answers for somebody who is away, or `default` for the default answer of each decision; and
-    how soon bots answer: in no time, or after a pause that people can follow.
+    how soon bots answer: in no time, or after a pause that people can follow. A game that is not ``rated`` is one of
+    friends: without a clock, they may let a bot answer for somebody who is silent. ``begins`` says whether the host
+    begins the game, or it begins when the last seat is taken; ``language`` is what is spoken there.
     """
 
     clock: Clock = NoClock()
     stand_in: Level = "casual"
     bot_pace: BotPace = "instant"
+    rated: bool = True
+    begins: Beginning = "by-host"
+    language: Language | None = None
 
 
 class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True, frozen=True):
@@ -96,6 +104,18 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Chosen = {}
     public: bool = False
     terms: Terms = Terms()
+
+
+class QuickMatch(Struct, forbid_unknown_fields=True):
+    """A game with the next who comes."""
+
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class OpenNetwork(Struct, forbid_unknown_fields=True):
+    """Let the home network in, or shut it out again."""
+
+    open: bool
 
 
 # Commands at a table.
@@ -170,6 +190,22 @@ class Return(Struct, tag_field="kind", tag="return", forbid_unknown_fields=True,
     """Take the seat back from the stand-in."""
 
 
+class StandIn(Struct, tag_field="kind", tag="stand-in", forbid_unknown_fields=True, frozen=True):
+    """Let the stand-in answer for somebody who has been silent: until others are asked again, or until they return.
+
+    Those who play there may do so, in a game that is neither rated nor timed.
+    """
+
+    seat: SeatNumber
+    until: Literal["answered", "return"] = "answered"
+
+
+class Remind(Struct, tag_field="kind", tag="remind", forbid_unknown_fields=True, frozen=True):
+    """Remind somebody who has been silent that they are asked."""
+
+    seat: SeatNumber
+
+
 class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, frozen=True):
     """Say something to everybody at the table."""
 
@@ -177,7 +213,23 @@ class Say(Struct, tag_field="kind", tag="say", forbid_unknown_fields=True, froze
     mark: Mark = ""
 
 
-Command = Sit | Leave | PlaceBot | Clear | Ready | Start | Act | Undo | Propose | Consent | Resign | Return | Say
+Command = (
+    Sit
+    | Leave
+    | PlaceBot
+    | Clear
+    | Ready
+    | Start
+    | Act
+    | Undo
+    | Propose
+    | Consent
+    | Resign
+    | Return
+    | StandIn
+    | Remind
+    | Say
+)
 
 
 class Hello(Struct, tag_field="kind", tag="hello", forbid_unknown_fields=True, frozen=True):

@@ -181,7 +181,9 @@ class StandingInfo(Struct):
 class RoomState(Struct):
     """What everybody in a room sees alike, beside the table itself. ``host`` is the seat of whoever has opened it.
 
-    ``undone`` counts how often answers were taken back after somebody had seen what came of them.
+    ``undone`` counts how often answers were taken back after somebody had seen what came of them, and ``stood_in`` the
+    answers of each seat that a stand-in gave. ``silent`` is, where others may let a stand-in answer for somebody, from
+    when on they may: for each seat that is asked; ``reminded`` is when each seat was last reminded.
     """
 
     status: Status
@@ -194,6 +196,9 @@ class RoomState(Struct):
     seed: str | None
     rematch: str | None
     undone: int
+    stood_in: list[int]
+    silent: list[float | None]
+    reminded: list[float | None]
 
 
 class TableSummary(Struct):
@@ -207,6 +212,23 @@ class TableSummary(Struct):
     seats: list[Sitting]
     clock: Clock
     waiting: list[int]
+    language: str | None
+
+
+class Seeking(Struct):
+    """Somebody else waits for the next who comes, to play this game, since then."""
+
+    game: str
+    since: float
+
+
+class Lobby(Struct):
+    """What goes on here: tables one can join, games one can watch, who waits for anybody, and how many are here."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+    seeking: list[Seeking]
+    here: int
 
 
 class OpenedTable(TableSummary):
@@ -377,6 +399,17 @@ class RematchTable(Struct):
     """The table of a rematch."""
 
     id: str
+
+
+class Network(Struct):
+    """Whether others in the home network reach this server, and at which address they find the page, or would.
+
+    ``own`` is told to whoever sits at the server's own computer: they may let it in, and shut it out again.
+    """
+
+    open: bool
+    own: bool
+    address: str | None
 
 
 class Health(Struct):

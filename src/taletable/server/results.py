@@ -23,7 +23,7 @@ CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratin
 def store(connection: Connection, room: Room) -> None:
     """The results of a game that is over, for people who are still known to us.
 
-    Only those who played other people are rated; bots have their own arena.
+    Only those who played other people are rated, unless they did not want to be; bots have their own arena.
     """
     table = room.table
     assert table is not None
@@ -48,7 +48,7 @@ def store(connection: Connection, room: Room) -> None:
     ]
     if rows:
         connection.execute(insert(results), rows)
-    if len(placed) > 1:
+    if len(placed) > 1 and room.head.terms.rated:
         _rate(connection, room.head.game, [(person, standing.rank) for standing, person in placed])
 
 

@@ -21,7 +21,7 @@ from taletable.kernel import Decision, Event, Game, Record, Table
 from taletable.server.clocks import Clocks
 from taletable.server.names import is_lookalike, lookalikes
 from taletable.server.refusals import Refusal, refusal
-from taletable.server.requests import Terms
+from taletable.server.requests import NoClock, Terms
 from taletable.server.storage.sheets import Sheet
 
 OPEN: Final = "open"
@@ -32,6 +32,7 @@ SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kin
 TALK: Final = 200  # chat messages kept in memory
 MARKS: Final = 500  # idempotency keys kept in memory
 CHECKPOINT: Final = 64  # answers between two copies of the table, from which an undo starts
+SILENCE: Final = 120.0  # seconds without a sign of life, after which others may let the stand-in answer for somebody
 MOST_ENTRIES: Final = 3_000  # limit on the log of one table, answers not counted; then no more chat, proposals or undo
 
 # Upper bounds for the bytes of memory that a room takes; a test holds them against what is really allocated.
@@ -150,6 +151,10 @@ class Room:
         self._checkpoints: list[tuple[Table, int]] = []  # after each so many answers: the table, and the events so far
         self.asked: list[int | None] = [None] * head.seats
         self.marks: dict[tuple[str | None, str], None] = {}  # idempotency keys of commands that were done, oldest first
+        self.silent: list[float | None] = [None] * head.seats  # since when a seat is asked without a sign of life
+        self.reminded: list[float | None] = [None] * head.seats
+        self.helped: set[int] = set()  # seats for which the stand-in answers until others are asked again
+        self.stood_in: list[int] = []  # which of the actions a stand-in has chosen
         self.undone = 0  # how often answers were taken back after somebody had seen what came of them
         self.proposal: Proposal | None = None
         self.talk: deque[tuple[int, str | None, dict[str, object]]] = deque(maxlen=TALK)
@@ -212,20 +217,34 @@ class Room:
 
     def bot_turns(self) -> list[tuple[int, str]]:
         """The seats that owe a decision and have nobody but a bot or a stand-in to answer it, and who that is."""
-        if self.status != PLAYING or self.table is None or self.clocks.paused is not None or self.seat_summary.all_here:
+        if self.status != PLAYING or self.table is None or self.clocks.paused is not None:
+            return []
+        if self.seat_summary.all_here and not self.helped:
             return []
         found = []
         for seat in self.table.waiting:
             one = self.sitters[seat]
             if one.kind == "bot":
                 found.append((seat, one.level))
-            elif one.away or one.resigned:
+            elif one.away or one.resigned or seat in self.helped:
                 found.append((seat, self.head.terms.stand_in))
         return found
 
     def awaits_bot(self, seat: int, decision: int) -> bool:
         """Whether a seat is still asked this, and still has nobody but a bot or a stand-in to answer it."""
         return self.asked[seat] == decision and any(seat == other for other, _ in self.bot_turns())
+
+    @property
+    def hands_over(self) -> bool:
+        """Whether those at this table may let the stand-in answer for somebody who is silent."""
+        return not self.head.terms.rated and isinstance(self.clocks.rule, NoClock)
+
+    def silent_from(self, seat: int) -> float | None:
+        """When a person on a seat will have been silent for so long that others may let the stand-in answer."""
+        one, since = self.sitters[seat], self.silent[seat]
+        if one.kind != "person" or one.away or one.resigned or since is None or self.status != PLAYING:
+            return None
+        return None if self.clocks.paused is not None else since + SILENCE
 
     def next_deadline(self) -> float | None:
         """When the next timer fires: somebody's time is out, or a proposal carries by default."""
@@ -253,11 +272,18 @@ class Room:
             self.marks[entry.who, entry.value["mark"]] = None
             if len(self.marks) > MARKS:
                 del self.marks[next(iter(self.marks))]
+        if entry.who is not None and entry.seat is not None and self.sitters[entry.seat].who == entry.who:
+            self._sign_of_life(entry.seat, entry.at)
         _ENTRIES[entry.kind](self, entry)
         self._decisions.clear()
         if entry.kind not in ("act", "say"):
             self._seat_summary = None
         self.lengths.append(len(self.table.story) if self.table is not None and self.table.story is not None else 0)
+
+    def _sign_of_life(self, seat: int, at: float) -> None:
+        if self.asked[seat] is not None:
+            self.silent[seat] = at
+            self.helped.discard(seat)
 
     def _on_sit(self, entry: Entry) -> None:
         self.sitters[_seat(entry)] = Sitter("person", entry.who, str(entry.value["name"]))
@@ -320,6 +346,8 @@ class Room:
         else:
             table.act(seat, action)
         self.actions.append((seat, action))
+        if entry.who is None and self.sitters[seat].kind == "person":
+            self.stood_in.append(len(self.actions))
         self._keep_checkpoint()
         absent = self.sitters[seat].away or self.sitters[seat].resigned
         self._left.append(self.clocks.stop(seat) if absent else self.clocks.answer(seat, entry.at))
@@ -328,6 +356,8 @@ class Room:
             for one in range(self.head.seats):
                 self.clocks.tell(one, _beats(told, one), entry.at)
         self._number_decisions(entry, seat)
+        if seat in self.helped and (self.asked[seat] is None or self._others_asked(entry.seq, seat)):
+            self.helped.discard(seat)
         if table.over:
             self.status = OVER
             self.ended = entry.at
@@ -339,10 +369,16 @@ class Room:
         for seat, frame in enumerate(self.table.questions):
             if frame is None:
                 self.asked[seat] = None
+                self.silent[seat] = None
             elif self.asked[seat] is None or seat == actor or frame != self._frames[seat]:
                 self.asked[seat] = entry.seq
+                self.silent[seat] = entry.at
                 self.clocks.ask(seat, entry.at)
         self._frames = list(self.table.questions)
+
+    def _others_asked(self, seq: int, seat: int) -> bool:
+        """Whether an entry has put a question to anybody but this seat."""
+        return any(asked == seq for other, asked in enumerate(self.asked) if other != seat)
 
     def _on_undo(self, entry: Entry) -> None:
         keep = int(entry.value["keep"])
@@ -353,6 +389,8 @@ class Room:
         assert self.table is not None
         self.undone += keep < self.table.undo_floor
         self._undo_to(keep)
+        self.helped.clear()
+        self.stood_in = [number for number in self.stood_in if number <= keep]
         for seat, frame in enumerate(self.table.questions):
             if seat in actors or frame != self._frames[seat]:  # everybody else is still asked the same
                 self.asked[seat] = None
@@ -368,6 +406,12 @@ class Room:
         seat = _seat(entry)
         self.sitters[seat].away = False
         self.clocks.return_to(seat, entry.at)
+
+    def _on_help(self, entry: Entry) -> None:
+        self.helped.add(_seat(entry))
+
+    def _on_remind(self, entry: Entry) -> None:
+        self.reminded[_seat(entry)] = entry.at
 
     def _on_resign(self, entry: Entry) -> None:
         self.sitters[_seat(entry)].resigned = True
@@ -391,6 +435,7 @@ class Room:
     def _on_resume(self, entry: Entry) -> None:
         self.proposal = None
         self.clocks.resume(entry.at)
+        self.silent = [None if since is None else entry.at for since in self.silent]
 
     def _on_outage(self, entry: Entry) -> None:
         self.clocks.return_time(float(entry.value["seconds"]))
@@ -439,11 +484,15 @@ class Room:
             "seats": self.seat_summary.shown,
             "clock": msgspec.to_builtins(self.head.terms.clock),
             "waiting": self.waiting,
+            "language": self.head.terms.language,
         }
 
     def common(self) -> dict[str, object]:
         """What everybody in the room sees alike, beside the table itself."""
         table = self.table
+        stood_in = [0] * self.head.seats
+        for number in self.stood_in:
+            stood_in[self.actions[number - 1][0]] += 1
         return {
             "status": self.status,
             "seats": self.seat_summary.shown,
@@ -455,12 +504,16 @@ class Room:
             "seed": self.head.seed.hex() if self.status == OVER else None,
             "rematch": self.rematch,
             "undone": self.undone,
+            "stood_in": stood_in,
+            "silent": [self.silent_from(seat) for seat in range(self.head.seats)] if self.hands_over else [],
+            "reminded": self.reminded if self.hands_over else [],
         }
 
     def record(self) -> Record:
         """The game so far, with who sat where, and how often seen answers were taken back."""
         assert self.table is not None
-        return self.table.record(tuple(one.name or one.level for one in self.sitters))._replace(undone=self.undone)
+        played = self.table.record(tuple(one.name or one.level for one in self.sitters))
+        return played._replace(undone=self.undone, stood_in=tuple(self.stood_in))
 
     @property
     def size(self) -> int:

@@ -12,11 +12,12 @@ from typing import Final
 from sqlalchemy import Connection
 
 import taletable as tt
-from taletable.server import commands, lobby, new_tables, results, room_storage, schedule, table_list
+from taletable.server import commands, lobby, new_tables, quick_match, results, room_storage, schedule, table_list
 from taletable.server.active_room import ActiveRoom
 from taletable.server.broadcast import broadcast
 from taletable.server.card_sheets import at_hand, settled
 from taletable.server.people import Person
+from taletable.server.quick_match import Waiting
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import (
     Command,
@@ -24,6 +25,7 @@ from taletable.server.requests import (
     NewTable,
     NoClock,
     Resign,
+    Sit,
     Terms,
 )
 from taletable.server.room import OPEN, OVER, PLAYING, Entry, Room, Sitter
@@ -71,13 +73,56 @@ class Rooms:
 
     async def open_table(self, host: Person, new: NewTable, origin: str | None = None) -> Room:
         """A new table, with whoever opens it on the seats they chose. ``origin`` stands for the address they have."""
-        game = new_tables.game_of(new)
-        options = await settled(self.workers, game, new.options)
-        sitting = new_tables.seating(new, game, options, host)
-        room, making = self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
+        room, making = await self._prepared(host, new, origin)
         await self.store.append(*making)
         self.cache.put(ActiveRoom(room))
         return room
+
+    async def _prepared(self, host: Person, new: NewTable, origin: str | None) -> tuple[Room, Making]:
+        game = new_tables.game_of(new.game)
+        options = await settled(self.workers, game, new.options)
+        sitting = new_tables.seating(new, game, options, host)
+        return self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
+
+    async def quick_match(self, person: Person, game: str, origin: str | None = None) -> Room:
+        """A game with the next who comes: join whoever waits, or wait at a table of one's own, or wait on there."""
+        new_tables.game_of(game)
+        for _ in range(TRIES):
+            now = time.time()
+            found = await self.store.read(partial(quick_match.waiting_for, game=game, now=now))
+            if found is None:
+                with contextlib.suppress(quick_match.SomebodyWaits, Conflict):
+                    return await self._wait_for_anybody(person, game, origin)
+            elif found.person == person.id:
+                await self.store.write(partial(quick_match.renew, found=found, now=now))
+                return (await self.find(found.table)).room
+            elif (joined := await self._join(person, found.table)) is not None:
+                return joined
+        raise refusal("busy")
+
+    async def _wait_for_anybody(self, person: Person, game: str, origin: str | None) -> Room:
+        room, (rows, insert) = await self._prepared(person, quick_match.new_table(game, person), origin)
+
+        def keep(connection: Connection) -> None:
+            quick_match.claim(connection, game, room.head.id, person.id, time.time())
+            insert(connection)
+
+        await self.store.append(rows, keep)
+        self.cache.put(ActiveRoom(room))
+        return room
+
+    async def _join(self, person: Person, id: str) -> Room | None:
+        """Take the seat beside whoever waits; nothing if somebody was faster, or they have just gone."""
+        try:
+            await self.do(person, id, Sit())
+        except Refusal:
+            return None
+        room = (await self.find(id)).room
+        if room.status != OPEN:
+            return room
+        with contextlib.suppress(Refusal):
+            await self.do(person, id, Leave())
+        return None
 
     async def rematch(self, person: Person, id: str, origin: str | None = None) -> str:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""
@@ -187,6 +232,18 @@ class Rooms:
     async def lobby(self) -> list[dict[str, object]]:
         """The public tables one can join."""
         return await self.store.read(lobby.summaries)
+
+    async def running(self) -> list[dict[str, object]]:
+        """The public games one can watch."""
+        return await self.store.read(lobby.running)
+
+    async def seeking(self) -> list[Waiting]:
+        """Who waits for the next who comes."""
+        return await self.store.read(partial(quick_match.waiting, now=time.time()))
+
+    def present(self) -> set[str]:
+        """Those who watch a table here; spectators without a name are counted by their connections."""
+        return {viewer.who or f"viewer {id(viewer)}" for active in self.cache for viewer in active.viewers}
 
     async def forget_addresses(self) -> None:
         """Forget from where old tables were opened."""

@@ -7,11 +7,12 @@ import logging
 import logging.config
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import uvicorn
@@ -21,10 +22,12 @@ from taletable.server import cookies, garbage
 from taletable.server.app import make
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
+from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import HttpProtocol
 from taletable.server.logs import configuration
 from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent
+from taletable.server.refusals import Refusal
 from taletable.server.settings import PREFIX, Settings, from_environment
 from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
@@ -32,15 +35,33 @@ from taletable.server.websocket_protocol import choose as choose_websocket
 
 LONGEST_MESSAGE: Final = 16_384
 STARTING: Final = 300  # attempts to connect, ten a second, before the browser is opened
+STARTUP_FAILURE: Final = 3  # exit code of uvicorn when it could not start
 STOPPING: Final = 5  # seconds of graceful shutdown
 ORPHANED: Final = 15.0  # seconds between SIGTERM and exit of a worker process whose supervisor is gone
 
 log: Final = logging.getLogger("taletable")
 
 
-def chosen(host: str | None, port: int | None, database: str | None, workers: int | None) -> Settings:
+class Server(uvicorn.Server):
+    """uvicorn's server, which can let the home network in while it runs."""
+
+    network: HomeNetwork | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and tell the app by whom it is served."""
+        await super().startup(sockets)
+        if self.network is not None:
+            try:
+                await self.network.attach(self)
+            except Refusal as refused:
+                log.warning("%s", refused.response("en").reason)
+
+
+def chosen(
+    host: str | None, port: int | None, database: str | None, workers: int | None, lan: bool | None = None
+) -> Settings:
     """The settings of the environment, overridden by arguments of the command line."""
-    said = {"host": host, "port": port, "database": database, "workers": workers}
+    said = {"host": host, "port": port, "database": database, "workers": workers, "lan": lan or None}
     return msgspec.structs.replace(
         from_environment(), **{name: value for name, value in said.items() if value is not None}
     )
@@ -62,25 +83,45 @@ def serve(settings: Settings) -> None:
     proxies = [str(network) for network in settings.proxy_networks]
     logs = configuration(settings.logs)
     logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
+    if settings.lan and settings.workers > 1:
+        raise ValueError("--lan is for one process; several listen at the address that --host names")
     prepare(settings)
     raise_file_limit()
-    uvicorn.run(
-        "taletable.server.serve:app",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        http=HttpProtocol,
-        ws=choose_websocket(),
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=STOPPING,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies,
-        log_config=logs,
-        access_log=False,
-        server_header=False,
-    )
+    options: dict[str, Any] = {
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": settings.workers,
+        "http": HttpProtocol,
+        "ws": choose_websocket(),
+        "ws_max_size": LONGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": STOPPING,
+        "proxy_headers": bool(proxies),
+        "forwarded_allow_ips": proxies,
+        "log_config": logs,
+        "access_log": False,
+        "server_header": False,
+    }
+    if settings.workers > 1:
+        uvicorn.run("taletable.server.serve:app", **options)
+    else:
+        _run_alone(options)
+
+
+def _run_alone(options: dict[str, Any]) -> None:
+    """The same as `uvicorn.run` in one process, with a server that the app knows."""
+
+    def served() -> Edge:
+        edge = app()
+        server.network = edge.app.state.network
+        return edge
+
+    server = Server(uvicorn.Config(served, **options))
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
 
 
 def with_free_port(settings: Settings) -> Settings:

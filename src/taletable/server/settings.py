@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    lan: bool = False  # let the home network in: listen at this computer's address in it, too
     database: str = ""
     workers: int = 1
     shared: bool = False  # other processes use the same database; several workers always do

@@ -86,6 +86,7 @@ def summary(
         "seats": seats,
         "clock": msgspec.to_builtins(terms.clock),
         "waiting": waiting,
+        "language": terms.language,
     }
 
 

@@ -11,8 +11,9 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
+/** A path of ours, or a whole address. */
 export async function share(title: string, path: string): Promise<void> {
-  const url = location.origin + path;
+  const url = new URL(path, location.origin).href;
   if (!('share' in navigator)) return copy(url);
   try {
     await navigator.share({ title, url });

@@ -256,6 +256,62 @@ page-step-back = One step back
 page-step-on = One step on
 page-step-last = To the end
 
+## With others
+
+page-friends = Play with friends
+page-friends-about = You get a table with a link and a QR code. Whoever has the link takes a seat; bots take the empty ones if you like.
+page-fill = { $count ->
+    [one] A bot for the empty seat
+   *[other] Bots for the empty seats
+}
+page-fill-start = { $count ->
+    [one] A bot for the empty seat, and start
+   *[other] Bots for the empty seats, and start
+}
+page-network = Let my home network in
+page-network-about = Phones and computers in your home network or Wi-Fi then find this page at { $address }, and whoever has the link of a table can come to it. The internet cannot. Nothing is encrypted on the way; switch it off when you have played.
+page-network-off = For now this link works on this computer only.
+page-network-none = This computer is in no home network.
+page-rated = counts for the ratings
+page-rated-not = not rated
+page-rated-friends = among friends: not rated. If somebody is silent for two minutes, the others may let a bot answer.
+page-silent = { $who } has been silent for a while.
+page-silent-remind = Remind
+page-silent-reminded = { $who } has been reminded.
+page-silent-once = Let a bot answer once
+page-silent-stay = Let a bot play until they return
+# The same in a few letters, for a phone.
+page-silent-once-short = Bot, once
+page-silent-stay-short = Bot till they return
+page-reminder = The others are waiting for you.
+page-you-stood-in = A bot plays for you until you are back.
+page-seat-back = You have your seat back.
+page-stood-in = { $count ->
+    [one] A bot answered once for { $who }.
+   *[other] A bot answered { $count } times for { $who }.
+}
+page-here = { $count ->
+    [one] { $count } person is here now
+   *[other] { $count } people are here now
+}
+page-quick = With the next who comes
+page-quick-about = A game for two with a clock: 5 minutes each, plus 20 seconds for each decision.
+page-quick-go = Find somebody to play with
+page-quick-seeking = { $game }: somebody is waiting for you!
+page-quick-bots = If nobody comes within a minute, start with a bot
+page-quick-waiting = Waiting for the next who comes…
+# How long follows, as a clock shows it.
+page-quick-in = A bot sits down in
+page-quick-waited = Waiting for
+page-filters = Which tables
+page-filter-any = any
+page-filter-none = No such table at the moment.
+page-speed-live = with a clock
+page-speed-correspondence = by correspondence
+page-tables-running = Games to watch
+page-running-none = No public game is being played at the moment.
+page-watch = watch
+
 ## Lists of tables
 
 page-tables-mine = Mine

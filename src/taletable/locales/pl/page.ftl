@@ -261,6 +261,64 @@ page-step-back = Krok wstecz
 page-step-on = Krok naprzód
 page-step-last = Na koniec
 
+## Z innymi
+
+page-friends = Graj ze znajomymi
+page-friends-about = Dostaniesz stół z linkiem i kodem QR. Kto ma link, ten siada; puste miejsca mogą zająć boty.
+page-fill = { $count ->
+    [one] Bot na puste miejsce
+   *[other] Boty na puste miejsca
+}
+page-fill-start = { $count ->
+    [one] Bot na puste miejsce i zaczynamy
+   *[other] Boty na puste miejsca i zaczynamy
+}
+page-network = Wpuść moją sieć domową
+page-network-about = Telefony i komputery w twojej sieci domowej lub Wi-Fi otworzą tę stronę pod adresem { $address }, a kto ma link do stołu, może się dosiąść. Z internetu nikt tu nie wejdzie. Dane w sieci nie są szyfrowane; po grze możesz to wyłączyć.
+page-network-off = Link działa na razie tylko na tym komputerze.
+page-network-none = Ten komputer nie jest w sieci domowej.
+page-rated = liczy się do rankingu
+page-rated-not = bez rankingu
+page-rated-friends = wśród znajomych, bez rankingu. Jeśli ktoś milczy dwie minuty, pozostali mogą poprosić bota o odpowiedź.
+page-silent = { $who }: od dawna brak odpowiedzi.
+page-silent-remind = Przypomnij
+page-silent-reminded = { $who }: wysłano przypomnienie.
+page-silent-once = Niech bot odpowie raz
+page-silent-stay = Niech bot gra do powrotu
+# To samo krócej, na telefon.
+page-silent-once-short = Bot, raz
+page-silent-stay-short = Bot do powrotu
+page-reminder = Pozostali czekają na ciebie.
+page-you-stood-in = Do twojego powrotu gra za ciebie bot.
+page-seat-back = Znów grasz samodzielnie.
+page-stood-in = { $count ->
+    [one] { $who }: bot odpowiedział za tę osobę { $count } raz.
+    [few] { $who }: bot odpowiedział za tę osobę { $count } razy.
+   *[many] { $who }: bot odpowiedział za tę osobę { $count } razy.
+}
+page-here = { $count ->
+    [one] Teraz jest tu { $count } osoba
+    [few] Teraz są tu { $count } osoby
+   *[many] Teraz jest tu { $count } osób
+}
+page-quick = Z pierwszą osobą, która przyjdzie
+page-quick-about = Partia dla dwóch osób z zegarem: po 5 minut i po 20 sekund na każdą decyzję.
+page-quick-go = Znajdź kogoś do gry
+page-quick-seeking = { $game }: ktoś już na ciebie czeka!
+page-quick-bots = Jeśli przez minutę nikt nie przyjdzie, zacznij z botem
+page-quick-waiting = Czekamy na pierwszą osobę, która przyjdzie…
+# Dalej stoi, ile zostało, jak na zegarze.
+page-quick-in = Bot usiądzie za
+page-quick-waited = Czas czekania:
+page-filters = Które stoły
+page-filter-any = obojętnie
+page-filter-none = W tej chwili nie ma takich stołów.
+page-speed-live = z zegarem
+page-speed-correspondence = korespondencyjnie
+page-tables-running = Gry do oglądania
+page-running-none = W tej chwili nikt nie gra przy widzach.
+page-watch = oglądaj
+
 ## Lists of tables
 
 page-tables-mine = Moje

@@ -269,6 +269,64 @@ page-step-back = На шаг назад
 page-step-on = На шаг вперёд
 page-step-last = В конец
 
+## С другими
+
+page-friends = Играть с друзьями
+page-friends-about = У вас будет стол со ссылкой и QR-кодом. У кого есть ссылка, тот садится; на пустые места можно посадить ботов.
+page-fill = { $count ->
+    [one] Бота на пустое место
+   *[other] Ботов на пустые места
+}
+page-fill-start = { $count ->
+    [one] Бота на пустое место — и начать
+   *[other] Ботов на пустые места — и начать
+}
+page-network = Пустить домашнюю сеть
+page-network-about = Телефоны и компьютеры в вашей домашней сети или Wi-Fi смогут открыть эту страницу по адресу { $address }, а у кого есть ссылка на стол — подсесть к нему. Из интернета сюда не попасть. Данные в сети не шифруются; после игры можно выключить.
+page-network-off = Ссылка пока работает только на этом компьютере.
+page-network-none = Этот компьютер не в домашней сети.
+page-rated = партия идёт в рейтинг
+page-rated-not = без рейтинга
+page-rated-friends = между друзьями, без рейтинга. Если кто-то молчит две минуты, остальные могут попросить бота ответить за него.
+page-silent = { $who }: давно нет ответа.
+page-silent-remind = Напомнить
+page-silent-reminded = { $who }: напоминание отправлено.
+page-silent-once = Пусть бот ответит один раз
+page-silent-stay = Пусть бот играет до возвращения
+# То же покороче, для телефона.
+page-silent-once-short = Бот, один раз
+page-silent-stay-short = Бот до возвращения
+page-reminder = Вас ждут остальные.
+page-you-stood-in = Пока вас нет, за вас играет бот.
+page-seat-back = Вы снова играете сами.
+page-stood-in = { $count ->
+    [one] { $who }: бот ответил вместо игрока { $count } раз.
+    [few] { $who }: бот ответил вместо игрока { $count } раза.
+   *[many] { $who }: бот ответил вместо игрока { $count } раз.
+}
+page-here = { $count ->
+    [one] Сейчас здесь { $count } человек
+    [few] Сейчас здесь { $count } человека
+   *[many] Сейчас здесь { $count } человек
+}
+page-quick = С первым, кто придёт
+page-quick-about = Партия на двоих с часами: по 5 минут и по 20 секунд за каждое решение.
+page-quick-go = Найти соперника
+page-quick-seeking = { $game }: вас уже ждут!
+page-quick-bots = Если за минуту никто не придёт, начать с ботом
+page-quick-waiting = Ждём первого, кто придёт…
+# Дальше стоит, сколько осталось, как на часах.
+page-quick-in = Бот сядет за стол через
+page-quick-waited = Ожидание:
+page-filters = Какие столы
+page-filter-any = неважно
+page-filter-none = Сейчас таких столов нет.
+page-speed-live = с часами
+page-speed-correspondence = по переписке
+page-tables-running = Идущие партии
+page-running-none = Сейчас никто не играет при зрителях.
+page-watch = смотреть
+
 ## Lists of tables
 
 page-tables-mine = Мои

@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007", "a008")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Guests and accounts. ``epoch`` counts sign-outs everywhere: cookies and tokens of an earlier one are void.
@@ -57,10 +57,11 @@ sheets: Final = Table(
     Column("text", Text, nullable=False),
 )
 
-# Predicates of partial indexes: which tables the lobby lists, and which count for an address. A query must repeat the
-# predicate, or the index is not used.
+# Predicates of partial indexes: which tables the lobby lists as open, which as running, and which count for an address.
+# A query must repeat the predicate, or the index is not used.
 JOINABLE: Final = text("free > 0")
 ADDRESSED: Final = text("origin IS NOT NULL")
+RUNNING: Final = text("status = 'playing' AND public")
 
 # The head of every table. ``due`` is when some process must take it up for its bots and clocks; ``sheet`` is the
 # hash of its card sheet, which is left out of ``options``. ``free`` is how many seats anybody may take while it is
@@ -87,6 +88,7 @@ tables: Final = Table(
     Column("seating", Text),
     Column("origin", String(32)),
     Index("tables_lobby", "created", sqlite_where=JOINABLE, postgresql_where=JOINABLE),
+    Index("tables_running", "created", sqlite_where=RUNNING, postgresql_where=RUNNING),
     Index("tables_origin", "origin", "created", sqlite_where=ADDRESSED, postgresql_where=ADDRESSED),
     Index("tables_due", "due"),
     Index("tables_host", "host", "status"),
@@ -141,6 +143,17 @@ ratings: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("played", Integer, nullable=False),
+)
+
+# Who waits for the next who comes, at most one for each game, and until when they do unless they ask again (lease).
+quick_matches: Final = Table(
+    "quick_matches",
+    SCHEMA,
+    Column("game", String(32), primary_key=True),
+    Column("table", String(32), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
 )
 
 # Whose chat messages a person has muted.
