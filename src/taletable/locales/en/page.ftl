@@ -404,3 +404,11 @@ page-bot-name-trickster-4 = Marten
 page-bot-title-novice = Little { $name }
 page-bot-title-strong = Wise { $name }
 page-bot-title-master = Master { $name }
+
+# Answers and previews
+page-on-board = Choose on the board
+page-previews = Show what a choice would bring
+page-all-answers = Show all answers beside the question, those on the board too
+page-preview-you = you { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = up to { $points } ({ $what })

@@ -445,3 +445,11 @@ page-bot-title-master = { $name-gender ->
     [f] Mistrzyni
    *[m] Mistrz
 } { $name }
+
+# Odpowiedzi i co przyniosą
+page-on-board = Wybierz na planszy
+page-previews = Pokazuj, co przyniesie wybór
+page-all-answers = Pokazuj przy pytaniu wszystkie odpowiedzi, także te z planszy
+page-preview-you = ty { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = do { $points } ({ $what })

@@ -447,3 +447,11 @@ page-bot-title-strong = { $name-gender ->
    *[m] Мудрый
 } { $name }
 page-bot-title-master = Мастер { $name }
+
+# Ответы и что они принесут
+page-on-board = Выбирайте прямо на поле
+page-previews = Показывать, что принесёт выбор
+page-all-answers = Показывать рядом с вопросом все ответы, и те, что есть на поле
+page-preview-you = вам { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = до { $points } ({ $what })
