@@ -68,6 +68,7 @@ export function inSentences(
     sentences.unshift(
       t('page-preview-best', { points: signed(best.points[you] ?? 0), what: words.action(actions[best.action] ?? '') }),
     );
+  else if (then.some((one) => one.points)) sentences.unshift(t('page-preview-nothing'));
   if (!points || then.length) return sentences;
   const others = points.flatMap((change, seat) =>
     change && seat !== you ? [t('page-preview-other', { who: words.seat(seat), points: signed(change) })] : [],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.fairy_tale.cards import COUNTED, FIXED, NAMES
+from taletable.games.fairy_tale.cards import COUNTED, FIXED
 from taletable.games.fairy_tale.questions import Naming, TurnQuestion
 from taletable.games.fairy_tale.scoring import (
     Faces,
@@ -21,8 +21,7 @@ from taletable.kernel import Message, Outlook, Previews, Sentence
 
 AS_NOW: Final = "fairy_tale-preview-now"
 LACKS: Final = "fairy_tale-preview-lacks"
-PER: Final = "fairy_tale-preview-per"
-MESSAGES: Final = (AS_NOW, LACKS, PER)
+MESSAGES: Final = (AS_NOW, LACKS)
 
 
 class TalePreviews(Previews[Tale]):
@@ -73,10 +72,8 @@ def _if_turned(before: Tale, after: Tale, seat: int) -> list[int]:
 def _later(faces: Faces, seat: int, card: int) -> list[Sentence]:
     """What would still be missing for the points that are printed on a card."""
     printed = faces.table.sheet.cards[card]
-    if printed.scoring == FIXED:
+    if printed.scoring in (FIXED, COUNTED):
         return []
-    if printed.scoring == COUNTED:
-        return [[Message(PER, {"points": printed.points, "card": NAMES[printed.needs[0].of]})]]
     lacking = failing(faces, seat, card, names_of(faces, seat))
     if lacking is None:
         return []

@@ -214,4 +214,3 @@ fairy_tale-and = and
 # Previews: what is certain about a card before it is chosen.
 fairy_tale-preview-now = as the rows lie now
 fairy_tale-preview-lacks = for its { $points } points:
-fairy_tale-preview-per = { $points } for each { $card } at the end

@@ -293,4 +293,3 @@ fairy_tale-and = i
 # Podgląd: co wiadomo o karcie, zanim zostanie wybrana.
 fairy_tale-preview-now = jeśli rzędy zostaną jak teraz
 fairy_tale-preview-lacks = do jej { $points } punktów:
-fairy_tale-preview-per = na koniec { $points } za każdą kartę „{ $card }”

@@ -293,4 +293,3 @@ fairy_tale-and = и
 # Заранее: что известно о карте до того, как её выбрали.
 fairy_tale-preview-now = если ряды останутся как сейчас
 fairy_tale-preview-lacks = до её { $points } очков:
-fairy_tale-preview-per = в конце по { $points } за каждую карту «{ $card }»
