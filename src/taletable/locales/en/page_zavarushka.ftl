@@ -61,3 +61,15 @@ page-zavarushka-tour-pad = The pad counts along: it tells what everybody has at 
 page-zavarushka-tour-asleep = Characters below a Dragon are blocked and score nothing, until a Knight lies above the Dragon.
 page-zavarushka-tour-power = You can use this power now or never. You may also leave everything as it is.
 page-zavarushka-tour-last = Your last turn: the Dragon and the Dwarf cannot be played any more.
+
+# What a character does, on its card in the hand
+page-zavarushka-brief-king = 1 in a castle, 1 for each farm and forest near
+page-zavarushka-brief-queen = 1 with a King, 1 for each of your own near
+page-zavarushka-brief-princess = 2 in a tower, 1 with a Knight
+page-zavarushka-brief-knight = 3 with a Princess
+page-zavarushka-brief-peasant = 1 on a farm, 1 for each King and Queen near
+page-zavarushka-brief-dwarf = 1 for each awake above; lies at the bottom
+page-zavarushka-brief-dragon = Blocks all below, but no Dwarf
+page-zavarushka-brief-witch = In a forest: swap two top characters
+page-zavarushka-brief-fairy = Put her tile in any order
+page-zavarushka-brief-wizard = At a tower: move a top character

@@ -64,3 +64,15 @@ page-zavarushka-tour-pad = Notes liczy sam: ile kto ma punktów w tej chwili i z
 page-zavarushka-tour-asleep = Postacie pod Smokiem są zablokowane i nie dają punktów, dopóki nad Smokiem nie położy się Rycerza.
 page-zavarushka-tour-power = Mocy można użyć teraz albo nigdy. Można też zostawić wszystko bez zmian.
 page-zavarushka-tour-last = Twoja ostatnia tura: Smoka i Krasnoluda nie można już zagrać.
+
+# Co robi postać: na jej karcie w ręce
+page-zavarushka-brief-king = 1 w zamku, po 1 za farmę i las obok
+page-zavarushka-brief-queen = 1 z Królem, po 1 za każdą swoją postać obok
+page-zavarushka-brief-princess = 2 w wieży, 1 z Rycerzem
+page-zavarushka-brief-knight = 3 z Księżniczką
+page-zavarushka-brief-peasant = 1 na farmie, po 1 za Króla i Królową obok
+page-zavarushka-brief-dwarf = Po 1 za każdą postać nad nim; leży na spodzie
+page-zavarushka-brief-dragon = Blokuje wszystkich pod sobą, oprócz Krasnoluda
+page-zavarushka-brief-witch = W lesie: zamienia dwie wierzchnie postacie
+page-zavarushka-brief-fairy = Dowolna kolejność na swoim polu
+page-zavarushka-brief-wizard = Przy wieży: przenosi wierzchnią postać

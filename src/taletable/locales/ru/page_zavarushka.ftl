@@ -64,3 +64,15 @@ page-zavarushka-tour-pad = Блокнот считает сам: у кого с�
 page-zavarushka-tour-asleep = Персонажи под Драконом заблокированы и не приносят очков, пока выше Дракона не ляжет Рыцарь.
 page-zavarushka-tour-power = Свойством можно воспользоваться сейчас или никогда. Можно и оставить всё как есть.
 page-zavarushka-tour-last = Ваш последний ход: Дракона и Гнома играть уже нельзя.
+
+# Что делает персонаж: на его карте в руке
+page-zavarushka-brief-king = 1 в замке, по 1 за ферму и лес рядом
+page-zavarushka-brief-queen = 1 с Королём, по 1 за каждого своего рядом
+page-zavarushka-brief-princess = 2 в башне, 1 с Рыцарем
+page-zavarushka-brief-knight = 3 с Принцессой
+page-zavarushka-brief-peasant = 1 на ферме, по 1 за Короля и Королеву рядом
+page-zavarushka-brief-dwarf = По 1 за каждого над ним; лежит внизу
+page-zavarushka-brief-dragon = Блокирует всех под собой, кроме Гнома
+page-zavarushka-brief-witch = В лесу: меняет двух верхних местами
+page-zavarushka-brief-fairy = Любой порядок на своей местности
+page-zavarushka-brief-wizard = У башни: переносит верхнего
