@@ -36,7 +36,7 @@ def test_pointing_at_a_card_shows_its_points_by_tile(server: Server, comes: Come
     ann.looks_right()
 
 
-@pytest.mark.parametrize("game", ["zavarushka", "fairy_tale", "dark_tales"])
+@pytest.mark.parametrize("game", tt.games())
 def test_on_a_desk_no_answer_is_offered_twice_but_all_are_reached_by_keyboard(
     server: Server, comes: Come, game: str
 ) -> None:
