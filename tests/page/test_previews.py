@@ -50,10 +50,10 @@ def test_on_a_desk_no_answer_is_offered_twice_but_all_are_reached_by_keyboard(
     board = set(ann.page.locator(".board [data-answer]").evaluate_all("all => all.map(one => one.dataset.answer)"))
     beside = ann.page.locator(".prompt .answer:not(.there *)")
     assert not board & set(beside.evaluate_all("all => all.map(one => one.dataset.answer)"))
-    high = ann.page.locator(".there").evaluate("one => one.clientHeight")
+    high = ann.page.locator(".prompt .there").evaluate("one => one.clientHeight")
     assert high <= 1
     hidden.first.focus()
-    assert ann.page.locator(".there").evaluate("one => one.clientHeight") > 30
+    assert ann.page.locator(".prompt .there").evaluate("one => one.clientHeight") > 30
     ann.is_accessible()
     hidden.first.press("Enter")
     ann.looks_right()
