@@ -177,7 +177,10 @@ class Visitor:
         asked = self.page.evaluate(f"{TABLE}.dataset.asked")
         for hint in self.page.locator(".bubble .do button.main").all():
             press(self, hint)
-        press(self, found.nth(dice.randrange(count)))
+        chosen = found.nth(dice.randrange(count))
+        if press is click:
+            chosen.focus()  # what can be chosen on the board is seen here when the keyboard comes to it
+        press(self, chosen)
         self.page.wait_for_function(f"() => {TABLE}?.dataset.asked !== '{asked}'")
 
     # Looking.

@@ -140,7 +140,7 @@ def test_the_board_keeps_its_height_whatever_is_asked(
     # In a window of another size nothing is kept of what was needed before.
     ann.page.set_viewport_size({"width": width + 300, "height": height})
     ann.page.evaluate(DRAWN)
-    kept = ann.page.locator(".prompt .answers").evaluate("one => one.offsetHeight")
+    kept = ann.page.locator(".prompt .row").evaluate("one => one.offsetHeight")
     assert kept < 60
     ann.looks_right()
 

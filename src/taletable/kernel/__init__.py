@@ -7,9 +7,10 @@ from taletable.kernel.frames import AnyQuestion, AnyTask, Frame, Question, Task
 from taletable.kernel.game import Game, Limits
 from taletable.kernel.messages import Args, Message, Sentence, set_formatter
 from taletable.kernel.options import BadOptions, Option, Options
-from taletable.kernel.parts import Positions, Scoring, Setup, Views
+from taletable.kernel.parts import Outlook, Positions, Previews, Scoring, Setup, Views
 from taletable.kernel.playout import playout
 from taletable.kernel.position import Reader
+from taletable.kernel.preview import Preview, preview
 from taletable.kernel.record import Record, check_undo, replay, undo
 from taletable.kernel.refusals import IllegalAction, refusal
 from taletable.kernel.standings import Line, Part, Standing
@@ -34,8 +35,11 @@ __all__ = [
     "Message",
     "Option",
     "Options",
+    "Outlook",
     "Part",
     "Positions",
+    "Preview",
+    "Previews",
     "Question",
     "Reader",
     "Record",
@@ -50,6 +54,7 @@ __all__ = [
     "Views",
     "check_undo",
     "playout",
+    "preview",
     "refusal",
     "replay",
     "set_formatter",

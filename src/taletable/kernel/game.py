@@ -22,7 +22,7 @@ from taletable.kernel.options import (
     plain,
     settle,
 )
-from taletable.kernel.parts import Positions, Scoring, Setup, Views
+from taletable.kernel.parts import Positions, Previews, Scoring, Setup, Views
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole
 from taletable.kernel.renaming import renew, renew_all
 from taletable.kernel.subclassing import mypyc_attr
@@ -46,7 +46,8 @@ class Game(ABC):
     """A game: its seats, options and actions, and tables dealt from it.
 
     ``frames`` are all its kinds of tasks and questions; ``setup``, ``scoring``, ``views`` and ``positions`` are the
-    other parts of its rules. ``messages`` are the ids of all texts it uses, beside those of its questions and events.
+    other parts of its rules; ``previews``, what is certain about an answer, need not be given. ``messages`` are the ids
+    of all texts it uses, beside those of its questions and events.
     ``clause_turn`` and ``clause_end`` are the clauses behind "it is not your turn" and "the game is over"; ``events``
     has the clause behind each kind of event, or `CLAUSE_OF_CARD`. ``version`` counts the changes of the rules; a game
     begun by an earlier version, from ``oldest`` on, goes on by it. ``renamed`` has the former words of the game and the
@@ -68,6 +69,7 @@ class Game(ABC):
     scoring: Scoring[Any]
     views: Views[Any]
     positions: Positions[Any]
+    previews: Previews[Any]
     events: dict[str, str]
     messages: tuple[str, ...]
     clause_turn: str
@@ -102,6 +104,7 @@ class Game(ABC):
         details: dict[str, str] | None = None,
         by_seat: tuple[str, ...] = (),
         measures: Measures | None = None,
+        previews: Previews[Any] | None = None,
     ) -> None:
         self.id = id
         self.version = version
@@ -113,6 +116,8 @@ class Game(ABC):
         self.scoring = scoring
         self.views = views
         self.positions = positions
+        plain: Previews[Any] = Previews()
+        self.previews = plain if previews is None else previews
         self.events = events
         self.messages = (*messages, *self._derived_messages())
         self.clause_turn = clause_turn

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, NamedTuple
 
 from taletable.kernel.frames import TableT
 from taletable.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from taletable.kernel.dice import Dice
+    from taletable.kernel.messages import Sentence
     from taletable.kernel.position import Reader
     from taletable.kernel.standings import Standing
     from taletable.kernel.table import View
@@ -72,6 +73,27 @@ class Views(ABC, Generic[TableT]):
 
         A world that was imagined holds any answers they can have given; a search lets them choose better ones.
         """
+
+
+class Outlook(NamedTuple):
+    """What an answer would bring: the change of each seat's points, None where the game knows none, and sentences."""
+
+    points: list[int] | None
+    says: list[Sentence]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Previews(Generic[TableT]):
+    """What is certain about an answer before it is given."""
+
+    def outlook(self, before: TableT, after: TableT, seat: int, action: int) -> Outlook:
+        """What the answer changes that led from one table to the other, for the seat that gives it.
+
+        Both are imagined: only what is the same in all worlds that the seat can imagine may be told. A secret answer
+        has only been written down. By default that is everybody's points.
+        """
+        then = after.points()
+        return Outlook([then[other] - now for other, now in enumerate(before.points())], [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -316,10 +316,17 @@ def _chosen(options: str) -> Chosen:
         raise ClientException(f"these are no options: {error}") from None
 
 
-@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_errors(404), sync_to_thread=False)
-def game_cards(game: FromPath[str]) -> CardFacts:
-    """As they are when nobody has chosen otherwise; a table's own cards are at the table."""
-    return own_cards(_known(game))
+@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_errors(404, 409, 503))
+async def game_cards(
+    request: ApiRequest, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
+) -> CardFacts:
+    """With these options, given as JSON; a table's own cards are at the table."""
+    known, chosen = tt.game(_known(game)), _chosen(options)
+    if not chosen:
+        return own_cards(game)
+    _limit_sheet(request, game, chosen, client_address(request))
+    played = await settled(_rooms(request).workers, known, chosen)
+    return await asyncio.to_thread(_cards, known, played)
 
 
 @get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_errors(404, 409, 503))

@@ -20,7 +20,7 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 
 import taletable as tt
 from taletable.locales import LANGUAGES
-from taletable.server import api, api_index, garbage, metrics, pages, websocket
+from taletable.server import api, api_index, garbage, metrics, pages, previews, websocket
 from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
 from taletable.server.cookies import RELOADED
 from taletable.server.home_network import HomeNetwork
@@ -50,7 +50,7 @@ def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
     origins = Origins(settings.origins, settings.host)
     return Litestar(
-        [*api.HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
+        [*api.HANDLERS, previews.question_preview, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
         before_request=_check,
         exception_handlers={Refusal: _refused, DatabaseUnavailable: _unavailable, Conflict: _conflicting},
@@ -88,6 +88,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
     app.state.metrics = metrics.Metrics(rooms)
     app.state.presence = Presence()
+    app.state.previews = previews.PreviewCache()
     app.state.limits = RateLimits(settings.pace, settings.lines)
     rooms.most_from_address = 25 * settings.pace
     background = [

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from taletable.server.responses import ReplayStep
+from taletable.server.responses import AnswerPreview, ReplayStep
 
 LENGTH: Final = 4  # bytes of the length prefix of a message
 LARGEST: Final = 16_000_000  # bytes of a message
@@ -38,7 +38,15 @@ class Replay(Struct, tag="replay"):
     eyes: str
 
 
-Job = Think | Check | Replay
+class Foresee(Struct, tag="foresee"):
+    """Job: preview the answers of a seat."""
+
+    game: str
+    position: Raw
+    seat: int
+
+
+Job = Think | Check | Replay | Foresee
 
 
 class Chosen(Struct, tag="chosen"):
@@ -66,13 +74,19 @@ class Replayed(Struct, tag="replayed"):
     step: ReplayStep
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """What each answer would bring."""
+
+    answers: list[AnswerPreview]
+
+
 class Failed(Struct, tag="failed"):
     """An unexpected exception, as a traceback."""
 
     trace: str
 
 
-Answer = Chosen | ValidOptions | InvalidOptions | Replayed | Failed
+Answer = Chosen | ValidOptions | InvalidOptions | Replayed | Foreseen | Failed
 
 encode: Final = msgspec.json.Encoder().encode
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)

@@ -360,6 +360,30 @@ class ReplayStep(Struct):
     own: list[dict[str, Any]] | None = None
 
 
+class Outlook(Struct):
+    """What an answer would bring: the change of each seat's points, null where the game knows none, and sentences."""
+
+    action: int
+    points: list[int] | None
+    says: list[list[LocalizedMessage]]
+
+
+class AnswerPreview(Outlook):
+    """The outlook of an answer; ``then`` has those of the answers to what would be asked next.
+
+    It is empty unless the answer is the first half of a choice, of which nobody else learns anything.
+    """
+
+    then: list[Outlook]
+
+
+class QuestionPreview(Struct):
+    """What is certain about each answer to a question, which has the number of its decision."""
+
+    decision: int
+    answers: list[AnswerPreview]
+
+
 class Rating(Struct):
     """How strong somebody is at a game."""
 

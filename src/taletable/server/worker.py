@@ -20,13 +20,15 @@ import msgspec
 
 import taletable as tt
 from taletable.bots import Chair, bot
-from taletable.kernel import BadOptions
+from taletable.kernel import BadOptions, Outlook, preview
 from taletable.server.jobs import (
     LENGTH,
     Answer,
     Check,
     Chosen,
     Failed,
+    Foresee,
+    Foreseen,
     InvalidOptions,
     Job,
     Replay,
@@ -37,7 +39,8 @@ from taletable.server.jobs import (
     encode,
     framed,
 )
-from taletable.server.responses import ReplayStep
+from taletable.server.responses import AnswerPreview, LocalizedMessage, ReplayStep
+from taletable.server.responses import Outlook as ShownOutlook
 
 PR_SET_PDEATHSIG: Final = 1
 POLL_PARENT: Final = 1.0  # seconds between two calls of getppid, where there is no PR_SET_PDEATHSIG
@@ -80,11 +83,33 @@ def replay(job: Replay) -> Replayed:
     return Replayed(ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))
 
 
+def foresee(job: Foresee) -> Foreseen:
+    """What each answer of a seat would bring, as far as that is certain."""
+    found = preview(tt.game(job.game).arrange(msgspec.json.decode(job.position)), job.seat)
+    return Foreseen(
+        [
+            AnswerPreview(
+                action,
+                one.outlook.points,
+                _said(one.outlook),
+                [ShownOutlook(following, outlook.points, _said(outlook)) for following, outlook in one.then.items()],
+            )
+            for action, one in found.items()
+        ]
+    )
+
+
+def _said(outlook: Outlook) -> list[list[LocalizedMessage]]:
+    return [[LocalizedMessage(message.id, message.args) for message in sentence] for sentence in outlook.says]
+
+
 def run(job: Job) -> Answer:
     """Dispatch a job by its type; an exception becomes a `Failed` answer."""
     try:
         if isinstance(job, Think):
             return think(job)
+        if isinstance(job, Foresee):
+            return foresee(job)
         return check(job) if isinstance(job, Check) else replay(job)
     except Exception:
         return Failed(traceback.format_exc())

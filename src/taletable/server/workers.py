@@ -12,9 +12,9 @@ from typing import Final
 import msgspec
 
 from taletable.kernel import Message, Record, Table
-from taletable.server.jobs import Answer, Check, Chosen, InvalidOptions, Replay, Replayed, Think
+from taletable.server.jobs import Answer, Check, Chosen, Foresee, Foreseen, InvalidOptions, Replay, Replayed, Think
 from taletable.server.refusals import Refusal, by_sheet, refusal
-from taletable.server.responses import ReplayStep
+from taletable.server.responses import AnswerPreview, ReplayStep
 from taletable.server.worker_pool import JobError, JobTimeout, WorkerPool
 
 THINKING: Final = 10.0  # seconds for one answer of a bot that does not search
@@ -22,7 +22,7 @@ SEARCHING: Final = 60.0  # for one that does: 5 s on a core of its own, and many
 SEARCH_NICENESS: Final = 10  # so that the event loop, and with it everybody else, comes before those who search
 SEARCH_SECONDS: Final = {"strong": 1.0, "master": 5.0}  # levels that search, and about how long; for fair queuing
 LONGEST_SEARCH: Final = 1_000  # searches that wait; bots that are asked then answer without one
-REQUEST: Final = 5.0  # seconds for a card sheet, or a step of a replay
+REQUEST: Final = 5.0  # seconds for a card sheet, a step of a replay, or a preview
 LONGEST_QUEUE: Final = 100  # requests that wait; whoever comes then is told to try again
 
 log: Final = logging.getLogger("taletable.workers")
@@ -91,6 +91,16 @@ class Workers:
             raise refusal("overloaded") from None
         assert isinstance(found, Replayed)
         return found.step
+
+    async def foresee(self, table: Table, seat: int) -> list[AnswerPreview]:
+        """What each answer of a seat would bring, as far as that is certain."""
+        job = Foresee(table.game.id, msgspec.Raw(msgspec.json.encode(table.position())), seat)
+        try:
+            found = await self.requests.submit(job, later=True)
+        except JobError:
+            raise refusal("overloaded") from None
+        assert isinstance(found, Foreseen)
+        return found.answers
 
     async def close(self) -> None:
         """Kill the processes, and cancel their jobs."""

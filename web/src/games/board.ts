@@ -51,7 +51,15 @@ export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
   paced?: boolean;
   /** What everybody holds is shown beside the board. */
   open?: boolean;
+  /** By how much an answer would change the viewer's points, or one that could follow what is pointed at; null: unknown. */
+  gain?: (name: string) => number | null;
 }
+
+/**
+ * What can be chosen on a board names its answer: `data-answer="card king"`. By it the page knows what need not be
+ * offered once more beside the question, and of which choice a preview is wanted.
+ */
+export const ANSWER = 'data-answer';
 
 export type Board = Component<BoardProps<never, never, never>>;
 

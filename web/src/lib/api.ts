@@ -12,6 +12,7 @@ import type {
   MyTableSummary,
   Network,
   NewTable,
+  QuestionPreview,
   TableDetails,
   OptionValue,
   Refused,
@@ -86,7 +87,8 @@ export const api = {
   signOut: (everywhere: boolean) => ask<unknown>('POST', '/api/sign-out', { everywhere }),
   results: () => ask<Results>('GET', '/api/me/results'),
   games: () => ask<GameFact[]>('GET', '/api/games'),
-  gameCards: (game: string) => ask<CardFacts>('GET', `/api/games/${at(game)}/cards`),
+  gameCards: (game: string, options: Record<string, OptionValue> = {}) =>
+    ask<CardFacts>('GET', `/api/games/${at(game)}/cards?options=${at(JSON.stringify(options))}`),
   seats: (game: string, options: Record<string, OptionValue>) =>
     ask<number[]>('GET', `/api/games/${at(game)}/seats?options=${at(JSON.stringify(options))}`),
   rules: (game: string, language: string, options: Record<string, OptionValue>) =>
@@ -100,6 +102,7 @@ export const api = {
   table: (id: string) => ask<TableDetails>('GET', `/api/tables/${at(id)}`),
   tableRules: (id: string, language: string) => ask<Rules>('GET', `/api/tables/${at(id)}/rules/${language}`),
   cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
+  preview: (id: string) => ask<QuestionPreview>('GET', `/api/tables/${at(id)}/preview`),
   command: (id: string, command: Command) =>
     ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
   replay: (id: string, step: number, eyes: string) =>

@@ -52,6 +52,10 @@ class Settings {
   marks = $state(false);
   /** Whether a first game is explained on the way. */
   hints = $state(true);
+  /** Whether all answers stand beside the question, those too that can be given on the board. */
+  allAnswers = $state(false);
+  /** Whether it is shown what a choice would bring. */
+  previews = $state(true);
   /** How soon bots answer at new tables. */
   botPace = $state<BotPace>('unhurried');
   /** The bots that were last chosen, by seat, with commas. */
@@ -69,8 +73,12 @@ class Settings {
 
   /** All of them, as a server is told. */
   get all(): Pick<Me, 'language' | 'settings'> {
-    const { language, theme, size, motion, telling, sound, marks, hints, botPace, bots, full } = this;
-    return { language, settings: { theme, size, motion, telling, sound, marks, hints, botPace, bots, full } };
+    const { language, theme, size, motion, telling, sound, marks, hints } = this;
+    const { allAnswers, previews, botPace, bots, full } = this;
+    return {
+      language,
+      settings: { theme, size, motion, telling, sound, marks, hints, allAnswers, previews, botPace, bots, full },
+    };
   }
 
   /** What was agreed on before there were as many settings: what has been added since has not been changed here. */
@@ -115,6 +123,8 @@ class Settings {
     this.sound = oneOf(EITHER, found.sound, this.sound);
     this.marks = oneOf(EITHER, found.marks, this.marks);
     this.hints = oneOf(EITHER, found.hints, this.hints);
+    this.allAnswers = oneOf(EITHER, found.allAnswers, this.allAnswers);
+    this.previews = oneOf(EITHER, found.previews, this.previews);
     this.botPace = oneOf(BOT_PACES, found.botPace, this.botPace);
     if (typeof found.bots === 'string') this.bots = found.bots;
     if (typeof found.full === 'string') this.full = found.full;

@@ -9,6 +9,7 @@ from taletable.games.dark_tales import (
     items,
     pacts,
     palace,
+    preview,
     programs,
     rules,
     scoring,
@@ -121,6 +122,7 @@ MESSAGES: Final = (
     *[f"{ID}-line-{name}" for name in scoring.LINES],
     *[f"{ID}-why-{why}" for why in scoring.WHYS],
     *text.MESSAGES,
+    *preview.MESSAGES,
 )
 
 # All tasks and questions, by the rooms they are declared in.
@@ -243,6 +245,7 @@ class DarkTales(Game):
             details={"drawn": "drew"},
             by_seat=("players",),
             measures=MEASURES,
+            previews=preview.TalePreviews(),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

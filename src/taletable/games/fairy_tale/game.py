@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.fairy_tale import scoring, text
+from taletable.games.fairy_tale import preview, scoring, text
 from taletable.games.fairy_tale.cards import CATEGORIES, COUNTED, FACTIONS, KINDS_OF_CARD, NAMES, RENAMED, sheet_of
 from taletable.games.fairy_tale.position import TalePositions
 from taletable.games.fairy_tale.questions import QUESTIONS
@@ -51,6 +51,7 @@ MESSAGES: Final = (
     "fairy_tale-sum-team",
     *[f"fairy_tale-why-{why}" for why in scoring.WHYS],
     *text.MESSAGES,
+    *preview.MESSAGES,
 )
 
 # The clause that tells how a card scores, by its way of scoring.
@@ -85,6 +86,7 @@ class FairyTale(Game):
             oldest=1,
             renamed=RENAMED,
             measures=Measures(length="draft", cards={"played": CardEvent(PLAYED), "hunted": CardEvent(PLAYED)}),
+            previews=preview.TalePreviews(),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

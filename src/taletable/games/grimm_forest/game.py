@@ -9,6 +9,7 @@ from taletable.games.grimm_forest import (
     building,
     editions,
     gathering,
+    preview,
     questions,
     resource_questions,
     rules,
@@ -134,6 +135,7 @@ MESSAGES: Final = (
     *[f"{ID}-why-{why}" for why in scoring.WHYS],
     f"{ID}-points",
     *text.MESSAGES,
+    *preview.MESSAGES,
 )
 
 # The tasks and questions of the round, of the build turn, of many cards, and of each card.
@@ -178,6 +180,7 @@ class GrimmForest(Game):
             details={"drawn": "drew"},
             by_seat=("players",),
             measures=MEASURES,
+            previews=preview.ForestPreviews(),
         )
 
     def fetch(self, options: dict[str, object]) -> dict[str, object]:

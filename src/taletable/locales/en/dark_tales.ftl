@@ -726,3 +726,6 @@ dark_tales-option-short = A shorter game: ten different cards of the base game a
 dark_tales-option-setting_a = The setting that says what items are good for: by chance, or this one.
 dark_tales-option-setting_b = The setting that counts at the end: by chance, or this one.
 dark_tales-option-deck_file = A card sheet of one's own, instead of ours.
+
+# Previews: what is certain about an answer before it is given.
+dark_tales-preview-end = at the end, as things stand: { $points }

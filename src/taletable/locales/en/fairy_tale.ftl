@@ -210,3 +210,7 @@ fairy_tale-text-expert = advanced
 # Between the last two of several words.
 fairy_tale-or = or
 fairy_tale-and = and
+
+# Previews: what is certain about a card before it is chosen.
+fairy_tale-preview-now = as the rows lie now
+fairy_tale-preview-lacks = for its { $points } points:

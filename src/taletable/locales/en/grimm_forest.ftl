@@ -499,3 +499,9 @@ grimm_forest-refusal-no-special = You have no friend with a special action.
 grimm_forest-refusal-used = The special action of { $card } has been used this turn.
 grimm_forest-refusal-not-now = { $card } could not do anything now.
 grimm_forest-refusal-no-release = You have no friend who can be discarded for resources.
+
+# Previews: what is certain about an answer before it is given.
+grimm_forest-or = or
+grimm_forest-preview-house = a house is complete: { $count } of 3
+grimm_forest-preview-build = then you can build: { $section }
+grimm_forest-preview-nothing = then there is nothing you can build

@@ -496,3 +496,29 @@ page-how-more = Good to know
 page-how-book = The whole rulebook, clause by clause
 page-how-done = Ready?
 page-hint-waits = Now you!
+
+# Answers and previews
+page-on-board = Choose on the board
+page-previews = Show what a choice would bring
+page-all-answers = Show all answers beside the question, those on the board too
+page-preview-you = you { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = up to { $points } ({ $what })
+page-preview-nothing = no points at once
+
+# The gallery of cards
+page-gallery = All cards
+page-gallery-of = All cards: { $game }
+page-gallery-search = Search by name or text
+page-gallery-unseen = Only those not all seen yet
+page-gallery-count = { $count } of { $all }
+page-gallery-none = No card is like that.
+page-gallery-copies = { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}
+page-gallery-seen = seen: { $seen }
+page-gallery-by-edition = Edition
+page-gallery-by-advanced = Cards
+page-gallery-by-deck = Deck
+page-gallery-by-expansion = Expansion

@@ -79,3 +79,15 @@ page-zavarushka-how-5 = The signs at the foot of a card tell what it likes: in a
     .title = Good neighbours
 page-zavarushka-how-6 = After six turns each, the ordinary characters that are not blocked score; magic ones never do. Most points win, and whoever moved earlier wins a tie. Mind your last turn: neither Dragon nor Dwarf may be played in it.
     .title = The end
+
+# What a character does, on its card in the hand
+page-zavarushka-brief-king = 1 in a castle, 1 for each farm and forest near
+page-zavarushka-brief-queen = 1 with a King, 1 for each of your own near
+page-zavarushka-brief-princess = 2 in a tower, 1 with a Knight
+page-zavarushka-brief-knight = 3 with a Princess
+page-zavarushka-brief-peasant = 1 on a farm, 1 for each King and Queen near
+page-zavarushka-brief-dwarf = 1 for each awake above; lies at the bottom
+page-zavarushka-brief-dragon = Blocks all below, but no Dwarf
+page-zavarushka-brief-witch = In a forest: swap two top characters
+page-zavarushka-brief-fairy = Put her tile in any order
+page-zavarushka-brief-wizard = At a tower: move a top character

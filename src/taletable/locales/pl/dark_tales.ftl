@@ -838,3 +838,6 @@ dark_tales-option-short = Krótsza gra: usuwa się dziesięć różnych kart gry
 dark_tales-option-setting_a = Sceneria A, która mówi, do czego służą przedmioty: losowa albo ta.
 dark_tales-option-setting_b = Sceneria B, która daje punkty na koniec: losowa albo ta.
 dark_tales-option-deck_file = Własny arkusz kart zamiast naszego.
+
+# Podgląd: co wiadomo o odpowiedzi, zanim padnie.
+dark_tales-preview-end = na koniec, jeśli nic się nie zmieni: { $points }

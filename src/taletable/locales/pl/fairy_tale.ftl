@@ -289,3 +289,7 @@ fairy_tale-text-expert = pełna
 # Between the last two of several words.
 fairy_tale-or = albo
 fairy_tale-and = i
+
+# Podgląd: co wiadomo o karcie, zanim zostanie wybrana.
+fairy_tale-preview-now = jeśli rzędy zostaną jak teraz
+fairy_tale-preview-lacks = do jej { $points } punktów:

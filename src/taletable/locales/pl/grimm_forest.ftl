@@ -637,3 +637,9 @@ grimm_forest-refusal-no-special = Nie masz towarzysza z akcją specjalną.
 grimm_forest-refusal-used = { $card }: akcji specjalnej już w tej turze użyto.
 grimm_forest-refusal-not-now = { $card }: akcja specjalna nic by teraz nie dała.
 grimm_forest-refusal-no-release = Nie masz towarzysza, którego można odrzucić w zamian za surowce.
+
+# Podgląd: co wiadomo o odpowiedzi, zanim padnie.
+grimm_forest-or = lub
+grimm_forest-preview-house = dom ukończony: { $count } z 3
+grimm_forest-preview-build = potem możesz zbudować: { $section }
+grimm_forest-preview-nothing = potem nie starczy na żaden element

@@ -541,3 +541,30 @@ page-how-more = Warto wiedzieć
 page-how-book = Wszystkie zasady, punkt po punkcie
 page-how-done = Zaczynamy?
 page-hint-waits = Teraz ty!
+
+# Odpowiedzi i co przyniosą
+page-on-board = Wybierz na planszy
+page-previews = Pokazuj, co przyniesie wybór
+page-all-answers = Pokazuj przy pytaniu wszystkie odpowiedzi, także te z planszy
+page-preview-you = ty { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = do { $points } ({ $what })
+page-preview-nothing = na razie bez punktów
+
+# Wszystkie karty
+page-gallery = Wszystkie karty
+page-gallery-of = Wszystkie karty: { $game }
+page-gallery-search = Szukaj w nazwach i tekstach
+page-gallery-unseen = Tylko te, których jeszcze nie widać w komplecie
+page-gallery-count = { $count } z { $all }
+page-gallery-none = Nie ma takiej karty.
+page-gallery-copies = { $count ->
+    [one] jeden egzemplarz
+    [few] { $count } egzemplarze
+   *[many] { $count } egzemplarzy
+}
+page-gallery-seen = widziane: { $seen }
+page-gallery-by-edition = Wydanie
+page-gallery-by-advanced = Karty
+page-gallery-by-deck = Talia
+page-gallery-by-expansion = Dodatek

@@ -82,3 +82,15 @@ page-zavarushka-how-5 = Znaki na dole karty mówią, co ona lubi: w kwadracie na
     .title = Dobrzy sąsiedzi
 page-zavarushka-how-6 = Gdy każdy ma za sobą sześć tur, punktują zwykłe postacie, których nic nie blokuje; magiczne nie dają punktów. Wygrywa ten, kto ma ich najwięcej, a przy remisie ten, kto grał wcześniej. Pamiętaj: w ostatniej turze nie zagrasz ani Smoka, ani Krasnoluda.
     .title = Koniec gry
+
+# Co robi postać: na jej karcie w ręce
+page-zavarushka-brief-king = 1 w zamku, po 1 za farmę i las obok
+page-zavarushka-brief-queen = 1 z Królem, po 1 za każdą swoją postać obok
+page-zavarushka-brief-princess = 2 w wieży, 1 z Rycerzem
+page-zavarushka-brief-knight = 3 z Księżniczką
+page-zavarushka-brief-peasant = 1 na farmie, po 1 za Króla i Królową obok
+page-zavarushka-brief-dwarf = Po 1 za każdą postać nad nim; leży na spodzie
+page-zavarushka-brief-dragon = Blokuje wszystkich pod sobą, oprócz Krasnoluda
+page-zavarushka-brief-witch = W lesie: zamienia dwie wierzchnie postacie
+page-zavarushka-brief-fairy = Dowolna kolejność na swoim polu
+page-zavarushka-brief-wizard = Przy wieży: przenosi wierzchnią postać

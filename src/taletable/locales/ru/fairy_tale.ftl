@@ -289,3 +289,7 @@ fairy_tale-text-expert = полная
 # Between the last two of several words.
 fairy_tale-or = или
 fairy_tale-and = и
+
+# Заранее: что известно о карте до того, как её выбрали.
+fairy_tale-preview-now = если ряды останутся как сейчас
+fairy_tale-preview-lacks = до её { $points } очков:

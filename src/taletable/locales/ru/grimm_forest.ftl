@@ -640,3 +640,9 @@ grimm_forest-refusal-no-special = У вас нет друга с особым д
 grimm_forest-refusal-used = { $card }: в этот ход особое действие уже выполнено.
 grimm_forest-refusal-not-now = { $card }: сейчас особое действие ничего не даст.
 grimm_forest-refusal-no-release = У вас нет друга, которого можно сбросить ради ресурсов.
+
+# Заранее: что известно об ответе до того, как он дан.
+grimm_forest-or = или
+grimm_forest-preview-house = домик достроен: { $count } из 3
+grimm_forest-preview-build = потом можно построить: { $section }
+grimm_forest-preview-nothing = потом строить будет не из чего

@@ -543,3 +543,30 @@ page-how-more = Что ещё полезно знать
 page-how-book = Все правила по пунктам
 page-how-done = Готовы?
 page-hint-waits = Теперь вы!
+
+# Ответы и что они принесут
+page-on-board = Выбирайте прямо на поле
+page-previews = Показывать, что принесёт выбор
+page-all-answers = Показывать рядом с вопросом все ответы, и те, что есть на поле
+page-preview-you = вам { $points }
+page-preview-other = { $who } { $points }
+page-preview-best = до { $points } ({ $what })
+page-preview-nothing = сразу очков не принесёт
+
+# Все карты
+page-gallery = Все карты
+page-gallery-of = Все карты: { $game }
+page-gallery-search = Искать по названию или тексту
+page-gallery-unseen = Только те, что вышли не все
+page-gallery-count = { $count } из { $all }
+page-gallery-none = Такой карты нет.
+page-gallery-copies = { $count ->
+    [one] { $count } экземпляр
+    [few] { $count } экземпляра
+   *[many] { $count } экземпляров
+}
+page-gallery-seen = видели: { $seen }
+page-gallery-by-edition = Издание
+page-gallery-by-advanced = Карты
+page-gallery-by-deck = Колода
+page-gallery-by-expansion = Дополнение

@@ -82,3 +82,15 @@ page-zavarushka-how-5 = Знаки внизу карты говорят, что 
     .title = Хорошие соседи
 page-zavarushka-how-6 = Когда каждый сходит шесть раз, очки принесут обычные персонажи, которых никто не заблокировал; магические не приносят ничего. Побеждает тот, у кого больше, а при ничьей — кто ходил раньше. И помните: в последний ход нельзя сыграть ни Дракона, ни Гнома.
     .title = Конец игры
+
+# Что делает персонаж: на его карте в руке
+page-zavarushka-brief-king = 1 в замке, по 1 за ферму и лес рядом
+page-zavarushka-brief-queen = 1 с Королём, по 1 за каждого своего рядом
+page-zavarushka-brief-princess = 2 в башне, 1 с Рыцарем
+page-zavarushka-brief-knight = 3 с Принцессой
+page-zavarushka-brief-peasant = 1 на ферме, по 1 за Короля и Королеву рядом
+page-zavarushka-brief-dwarf = По 1 за каждого над ним; лежит внизу
+page-zavarushka-brief-dragon = Блокирует всех под собой, кроме Гнома
+page-zavarushka-brief-witch = В лесу: меняет двух верхних местами
+page-zavarushka-brief-fairy = Любой порядок на своей местности
+page-zavarushka-brief-wizard = У башни: переносит верхнего

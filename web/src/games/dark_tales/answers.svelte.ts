@@ -15,6 +15,8 @@ export interface Pick {
   soft: boolean;
   /** What a click does: answers, or asks why not. */
   go: (() => void) | null;
+  /** The name of the answer that is given at once. */
+  answer?: string;
 }
 
 interface Wish {
@@ -56,7 +58,7 @@ export class Answers {
       this.#wishes = wishes.length ? { after: decision.number, list: wishes } : null;
       act(action);
     };
-    return { lit: true, soft, go };
+    return { lit: true, soft, go, answer: soft ? undefined : name };
   }
 
   /** Not an answer: a click asks why. Where the same thing would be one elsewhere, it is told what is asked instead. */
