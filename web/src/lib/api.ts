@@ -97,8 +97,8 @@ export const api = {
   cards: (id: string) => ask<CardFacts>('GET', `/api/tables/${at(id)}/cards`),
   command: (id: string, command: Command) =>
     ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
-  replay: (id: string, step: number, eyes: string) =>
-    ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
+  replay: (id: string, step: number, eyes: string, story: boolean) =>
+    ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}&story=${story}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
   mute: (id: string, whom: Whom, mute: boolean) =>
     ask<unknown>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),

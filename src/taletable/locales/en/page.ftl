@@ -157,6 +157,7 @@ page-terms = Terms of this game
 ## At the table
 
 page-your-turn = Your turn
+page-details = Details
 page-menu = Menu
 page-talk = Chat
 page-talk-empty = Nobody has written anything yet.

@@ -160,6 +160,7 @@ page-terms = Warunki gry
 ## At the table
 
 page-your-turn = Twoja kolej
+page-details = Szczegóły
 page-menu = Menu
 page-talk = Czat
 page-talk-empty = Nikt jeszcze niczego nie napisał.

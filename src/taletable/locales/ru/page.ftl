@@ -167,6 +167,7 @@ page-terms = Условия партии
 ## At the table
 
 page-your-turn = Ваш ход
+page-details = Подробности
 page-menu = Меню
 page-talk = Чат
 page-talk-empty = Пока никто ничего не написал.
