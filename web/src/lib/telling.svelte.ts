@@ -83,6 +83,11 @@ export class Telling {
     this.#facts = facts;
   }
 
+  /** The cards behind kinds of events. */
+  get causes(): Partial<Record<string, string>> {
+    return this.#rules?.causes ?? {};
+  }
+
   /** Whether events of a kind are told in passing. */
   isQuiet(kind: string): boolean {
     return this.#rules?.quiet?.includes(kind) ?? false;

@@ -11,6 +11,7 @@ page-over = The game is over.
 page-waiting-for = Waiting for { $who }.
 page-decides = decides now
 page-thinks = thinks
+page-board = Board
 page-prompt = Your decision
 page-answers-list = Choose from a list ({ $count })
 page-log = Game log

@@ -11,6 +11,7 @@ page-over = Игра окончена.
 page-waiting-for = Ждём: { $who }.
 page-decides = сейчас решает
 page-thinks = думает
+page-board = Игровое поле
 page-prompt = Ваше решение
 page-answers-list = Выбрать из списка ({ $count })
 page-log = Ход игры
