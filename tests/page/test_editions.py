@@ -24,7 +24,12 @@ MAY = "każdą z nich można pominąć"  # by the Polish edition both actions of
 def test_a_quick_game_in_polish_is_of_the_polish_edition_and_so_is_every_clause(server: Server, comes: Come) -> None:
     ania = comes(server, language="pl")
     ania.plays_now("grimm_forest", "Ania")
-    expect(ania.page.locator(".toast")).to_contain_text("Zasady: wydanie polskie.")
+    toast = ania.page.locator(".toast")
+    expect(toast).to_contain_text("Zasady: wydanie polskie.")
+    board, note = ania.page.locator(".table > .board").bounding_box(), toast.bounding_box()
+    assert board is not None
+    assert note is not None
+    assert note["x"] >= board["x"] + board["width"]  # it lies over nothing one plays with
     dice, link = chance.dice("until something is built"), ania.page.locator(".prompt h2 a")
     for _ in range(60):
         if "6.1" in link.inner_text():
@@ -34,6 +39,7 @@ def test_a_quick_game_in_polish_is_of_the_polish_edition_and_so_is_every_clause(
     link.click()
     dialog = ania.page.locator("dialog[open]")
     expect(dialog).to_contain_text(MAY)
+    expect(dialog).to_contain_text("Baśniowy Bór · wydanie polskie · ")
     whole = str(dialog.get_by_role("link").get_attribute("href"))
     assert whole == f"/rules/grimm_forest?table={ania.table}#6.1"
     dialog.get_by_role("button").click()

@@ -108,7 +108,7 @@ def test_cards_and_letters_grow_with_the_window_and_places_are_no_stripes(server
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.draws()
-        places = [place.bounding_box() or {} for place in ann.page.locator(".forest .place").all()]
+        places: list[Any] = [place.bounding_box() or {} for place in ann.page.locator(".forest .place").all()]
         assert all(0.5 < place["width"] / place["height"] < 2.5 for place in places), f"stripes at {width} x {height}"
         gather = ann.page.locator(".hand .gather").first.evaluate(WIDTH)
         letters = ann.page.locator(".forest h3").first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")

@@ -61,6 +61,18 @@ def test_the_waiting_room_and_the_table_tell_everything_in_three_languages(serve
         ann.is_accessible()
 
 
+def test_the_terms_of_a_table_name_the_pace_of_its_bots(server: Server, comes: Come) -> None:
+    host = server.guest("Ann")
+    bob = comes(server)
+    terms = bob.page.locator("section", has=bob.page.get_by_role("heading", name="Terms of this game"))
+    for seats, count in ((["me", "open"], 0), (["me", "open", "greedy"], 1)):
+        table = host.opens("zavarushka", seats, terms={"bot_pace": "slow"})
+        bob.page.goto(f"/table/{table}")
+        expect(terms).to_contain_text("no clock")
+        expect(terms.get_by_text("How soon do bots answer?")).to_have_count(count)
+        expect(terms.get_by_text("slowly")).to_have_count(count)
+
+
 def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Come) -> None:
     host = server.guest("Ann")
     table = host.opens("zavarushka", ["me", "greedy"])
