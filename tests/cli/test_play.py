@@ -467,6 +467,15 @@ def test_a_whole_game_of_dark_tales(terminal: Terminal, language: str, players: 
         assert word in said
 
 
+def test_what_one_has_drawn_is_told_once(terminal: Terminal) -> None:
+    _, said = terminal.run("play", "dark_tales", "--seed", "2", "--players", "2", lines=["1"] * 200)
+    told = [line for line in said.splitlines() if line.startswith("· ")]
+    (own,) = {found[1] for line in told if (found := re.search(r": (.*) has drawn ", line))}
+    drew = [found[1] for line in told if (found := re.search(r": (.*) draws (?:a card|\d+ cards)", line))]
+    assert drew  # others are told only that somebody has drawn
+    assert own not in drew
+
+
 @pytest.mark.parametrize(
     ("language", "held", "pacts"),
     [

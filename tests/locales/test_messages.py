@@ -196,7 +196,7 @@ def test_a_sentence_can_stand_in_a_message_and_name_an_answer() -> None:
     assert texts("en").event("dark_tales", event, ("Ann", "Ben")) == "Ben makes deal 1 of setting A: lose 2 points,."
     decision = Decision(0, "use", {"count": 0, "deal 1": sentence}, (44, 45), 44, "3.2")
     labels = [texts("en").answer("dark_tales", action, decision) for action in ("deal 1", "deal 2")]
-    assert labels == ["lose 2 points,", "deal 2"]
+    assert labels == ["lose 2 points,", "the second deal of setting A"]
 
 
 def test_numbers_bend_the_words_after_them() -> None:

@@ -44,6 +44,13 @@ STRIPS = """() => [...document.querySelectorAll('.hand li')].map((card, place, a
   const { left, right } = next.getBoundingClientRect();
   return [range.getBoundingClientRect().right, next === card ? right : left];
 })"""
+# Whether what is enlarged is in the window, and touches neither less nor more than the side of its card.
+BESIDE = """() => {
+  const box = selector => document.querySelector(selector).getBoundingClientRect();
+  const [card, seen] = [box('.hand .gather'), box('.bubble:popover-open')];
+  const near = Math.min(Math.abs(seen.left - card.right), Math.abs(card.left - seen.right)) < 12;
+  return near && seen.top >= 0 && seen.bottom <= innerHeight;
+}"""
 # Where the keyboard is: whether that can be chosen, how it is called, and whether its ring can be seen.
 FOCUSED = f"""() => {{
   const one = document.activeElement;
@@ -183,6 +190,48 @@ def test_what_is_enlarged_is_heard_after_the_name(server: Server, comes: Come) -
     expect(card).to_have_accessible_description("")
 
 
+def test_what_is_enlarged_follows_what_it_belongs_to(server: Server, comes: Come) -> None:
+    ann = comes(server)
+    ann.prefers(hints=False)
+    ann.plays_now("grimm_forest", "Ann")
+    ann.page.locator("header a").first.focus()
+    ann.page.keyboard.press("Tab")  # so that the focus is seen
+    ann.page.locator(".hand .gather").first.focus()
+    expect(ann.page.locator(".bubble:popover-open")).to_be_visible()
+    ann.page.set_viewport_size({"width": 1300, "height": 640})
+    ann.page.wait_for_function(BESIDE)
+
+
+@pytest.mark.parametrize(("phone", "width", "height"), [(True, 390, 844), (True, 844, 390), (False, 720, 450)])
+def test_a_refused_undo_and_what_to_do_instead_are_read_on_a_phone(
+    server: Server, comes: Come, phone: bool, width: int, height: int
+) -> None:
+    ann = comes(server, language="ru", phone=phone)
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.prefers(hints=False, telling="off")
+    ann.plays_now("zavarushka", "Аня")
+    dice = Random(3)
+    undo, notice = ann.page.get_by_role("button", name="Отменить ход"), ann.page.locator(".prompt .notice p")
+    for _ in range(4):
+        ann.page.locator(".prompt .answer").first.wait_for()
+        ann.answers(dice)
+    for _ in range(6):
+        ann.settles()
+        undo.click()
+        ann.draws()
+        if notice.count():
+            break
+    ask = ann.page.get_by_role("button", name="Попросить отменить мой ход")
+    for part in (notice, ask):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width, "it is cut off"
+    expect(notice).to_be_in_viewport(ratio=0.99)
+    assert (notice.bounding_box() or {"width": 0})["width"] > 80
+    ann.looks_right()
+
+
 def test_the_language_changes_under_ones_finger(server: Server, comes: Come) -> None:
     ann = comes(server)
     ann.prefers(hints=False)
@@ -190,7 +239,7 @@ def test_the_language_changes_under_ones_finger(server: Server, comes: Come) -> 
     ann.page.locator(".hand button").first.wait_for()
     ann.page.get_by_role("button", name="Menu").click()
     menu = ann.page.locator("dialog[open]")
-    menu.locator("summary").click()
+    menu.get_by_text("Settings", exact=True).click()
     menu.get_by_text("Polski").click()
     expect(menu.locator("h2")).to_have_text("Mroczne baśnie")
     expect(menu.get_by_text("Polski")).to_be_visible()
@@ -274,7 +323,7 @@ def test_five_players_of_fairy_tale_have_room_in_a_small_window(server: Server, 
         assert narrow == 0
         for card in ann.page.locator(".pick:has(.effect), .pick:has(.now)").all():  # it is called what the eye reads
             for read in card.locator(".effect, .now").all_text_contents():
-                assert read.strip() in str(card.get_attribute("aria-label"))
+                assert read.strip() in card.locator("> .unseen").inner_text()
         ann.looks_right()
         ann.answers(dice)
     ann.is_accessible()

@@ -33,6 +33,7 @@ def test_a_quick_game_in_polish_is_of_the_polish_edition_and_so_is_every_clause(
     link.click()
     dialog = ania.page.locator("dialog[open]")
     expect(dialog).to_contain_text(MAY)
+    expect(dialog).to_contain_text("Baśniowy Bór · wydanie polskie · ")
     whole = str(dialog.get_by_role("link").get_attribute("href"))
     assert whole == f"/rules/grimm_forest?table={ania.table}#6.1"
     dialog.get_by_role("button").click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -62,6 +62,18 @@ def test_the_waiting_room_and_the_table_tell_everything_in_three_languages(serve
         ann.is_accessible()
 
 
+def test_the_terms_of_a_table_name_the_pace_of_its_bots(server: Server, comes: Come) -> None:
+    host = server.guest("Ann")
+    bob = comes(server)
+    terms = bob.page.locator("section", has=bob.page.get_by_role("heading", name="Terms of this game"))
+    for seats, count in ((["me", "open"], 0), (["me", "open", "greedy"], 1)):
+        table = host.opens("zavarushka", seats, terms={"bot_pace": "slow"})
+        bob.page.goto(f"/table/{table}")
+        expect(terms).to_contain_text("no clock")
+        expect(terms.get_by_text("How soon do bots answer?")).to_have_count(count)
+        expect(terms.get_by_text("slowly")).to_have_count(count)
+
+
 def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Come) -> None:
     host = server.guest("Ann")
     table = host.opens("zavarushka", ["me", "greedy"])
@@ -86,7 +98,7 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.page.reload()
     expect(slider).to_have_value("4")
     expect(visitor.page.locator("select")).to_have_value("none")
-    expect(visitor.page.locator(".said a").first).to_be_visible()  # the clause behind it
+    expect(visitor.page.locator(".log .line a").last).to_be_visible()  # the clause behind it
     visitor.page.goto(f"/replay/{table}?step=9999")
     expect(slider).to_have_value(str(steps))
     going = host.opens("zavarushka", ["me", "greedy"])
@@ -94,6 +106,47 @@ def test_a_replay_shows_every_step_with_anybodys_eyes(server: Server, comes: Com
     visitor.page.goto(f"/replay/{going}")  # no replay yet, but a table
     visitor.page.wait_for_url(f"**/table/{going}")
     visitor.arrives()
+
+
+@pytest.mark.parametrize("game", tt.games())
+def test_a_replay_tells_step_by_step_with_the_log_beside_it(server: Server, comes: Come, game: str) -> None:
+    host = server.guest("Ann")
+    table = host.opens(game, ["me", "random", "random"])
+    host.does(table, "start")
+    play_out([host.watches(table)], 1)
+    visitor = comes(server, motion=True)
+    visitor.prefers(telling="slow")
+    steps = server.get(f"/api/tables/{table}/replay").json()["steps"]
+    loud = max(range(steps // 2, min(steps, steps // 2 + 40)), key=lambda step: len(told(server, table, step)))
+    visitor.page.goto(f"/replay/{table}?step={loud - 1}&eyes=none")
+    log, teller = visitor.page.locator(".log .line"), visitor.page.locator("section.teller")
+    log.first.wait_for()
+    visitor.loads()
+    for part in (".board", ".log", ".foot", "section.teller"):  # all of it is in sight
+        expect(visitor.page.locator(f".replay > {part}")).to_be_in_viewport(ratio=0.99)
+    hidden = visitor.page.locator(".replay > .board").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert hidden <= 0
+    before = log.all_inner_texts()
+    visitor.page.get_by_role("button", name="One step on").click()
+    expect(teller).to_have_class(re.compile(r"\bbehind\b"))  # it is told, and the log follows
+    expect(teller.locator(".says p").first).not_to_be_empty()
+    for _ in range(20):
+        if "behind" not in (teller.get_attribute("class") or ""):
+            break
+        visitor.page.locator(".replay h1").click()
+        visitor.page.keyboard.press("Space")
+    expect(teller).not_to_have_class(re.compile(r"\bbehind\b"))
+    assert log.all_inner_texts() != before
+    visitor.page.get_by_role("button", name="One step back").click()
+    expect(log).to_have_text(before)
+    visitor.looks_right()
+    visitor.is_accessible()
+
+
+def told(server: Server, table: str, step: int) -> list[Any]:
+    """What a spectator hears of a step."""
+    events: list[Any] = server.get(f"/api/tables/{table}/replay?step={step}&eyes=none").json()["events"]
+    return events
 
 
 @pytest.mark.parametrize("game", tt.games())

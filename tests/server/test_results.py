@@ -71,6 +71,11 @@ def test_a_game_that_is_over_can_be_seen_at_every_step_with_anybodys_eyes(server
             assert seen.get("action") == (
                 {"seat": record.actions[step - 1][0], "name": record.actions[step - 1][1]} if step else None
             )
+            told = bob.get(f"/api/tables/{table}/replay?step={step}&eyes={eyes}&story=true")
+            story = tt.replay(record, step, listen=True).story or []
+            known = [event.as_dict() for event in story if eyes == "all" or event.heard_by(seat)]
+            assert told == seen | {"before": known[: len(known) - len(seen["events"])]}
+            assert told["before"] + told["events"] == known
     whole = [
         event
         for step in range(steps + 1)

@@ -21,7 +21,7 @@ from taletable.locales import Texts, rulebook, texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from taletable.kernel import Decision, Game, Sentence, Table
+    from taletable.kernel import Decision, Event, Game, Sentence, Table
 
 PERSON: Final = "person"
 YES: Final = ("y", "yes", "д", "да", "t", "tak")
@@ -67,6 +67,16 @@ def resume(game: Game, file: Path, language: str) -> int:
         sitting.heard = len(tt.replay(record, own[-1], listen=True).events_for(sitting.seat))
     sitting.say("cli-resumed", file=str(file))
     return sitting.play()
+
+
+def in_detail(events: list[Event], details: dict[str, str]) -> list[Event]:
+    """The events without those that the next one tells its reader in detail (`Game.details`)."""
+    following: list[Event | None] = [*events[1:], None]
+    return [
+        event
+        for event, after in zip(events, following, strict=False)
+        if after is None or details.get(after.kind) != event.kind or after.args["seat"] != event.args["seat"]
+    ]
 
 
 class Leave(Exception):
@@ -173,7 +183,7 @@ class Sitting:
     def _show(self) -> None:
         """What has happened since the person last looked, and the table if it has changed."""
         events = self.table.events_for(self.seat)
-        for event in events[self.heard :]:
+        for event in in_detail(events[self.heard :], self.table.game.details):
             self.console.print(Text("· " + self.texts.event(self.table.game.id, event, self.names)))
         self.heard = len(events)
         view = self.table.view(self.seat)

@@ -497,10 +497,13 @@ async def record(request: ApiRequest, table: FromPath[str]) -> str:
     summary="A game that is over, at any step, with anybody's eyes",
     responses=_errors(404, 409, 503),
 )
-async def replay(request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all") -> ReplayStep:
+async def replay(
+    request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all", story: bool = False
+) -> ReplayStep:
     """The table after so many actions: as a seat saw it, as a spectator did, or with everything open.
 
-    Everything is what a spectator saw, and beside it, for each seat, what that seat saw in its own way.
+    Everything is what a spectator saw, and beside it, for each seat, what that seat saw in its own way. With `story`
+    the answer has all that was told in earlier steps, too.
     """
     active = await _rooms(request).find(table)
     async with active.lock:
@@ -512,7 +515,7 @@ async def replay(request: ApiRequest, table: FromPath[str], step: StepNumber = 0
     seat = int(eyes) if eyes.isdigit() else None
     if seat is not None and seat >= played.seats:
         raise ClientException(f"nobody has these eyes: the seats here are 0 to {played.seats - 1}")
-    return await _rooms(request).workers.replay(played, min(step, len(played.actions)), eyes)
+    return await _rooms(request).workers.replay(played, min(step, len(played.actions)), eyes, story)
 
 
 @post(

@@ -41,7 +41,8 @@ def schema() -> Schema:
         schemas[message]["properties"] |= {"view": _ref("GameView"), "events": events, "decision": decision}
     replayed = {"allOf": [_ref("TableView"), _ref("GameView")]}
     own = {"anyOf": [{"type": "array", "items": _ref("GameOwnView")}, {"type": "null"}]}
-    schemas["ReplayStep"]["properties"] |= {"view": replayed, "own": own, "events": events}
+    before = {"anyOf": [events, {"type": "null"}]}
+    schemas["ReplayStep"]["properties"] |= {"view": replayed, "own": own, "events": events, "before": before}
     schemas["CardFacts"]["properties"] |= {"sheet": {"type": "array", "items": _ref("GameCardRow")}}
     return document
 

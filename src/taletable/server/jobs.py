@@ -36,6 +36,7 @@ class Replay(Struct, tag="replay"):
     record: str
     step: int
     eyes: str
+    story: bool = False
 
 
 class Foresee(Struct, tag="foresee"):

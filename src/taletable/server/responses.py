@@ -348,6 +348,7 @@ class ReplayStep(Struct):
     """A step of a replay: a game that is over, after so many actions, with somebody's eyes.
 
     ``own`` is told where everything is open: for each seat, what it sees otherwise than everybody, or beside it.
+    ``before`` is the story of all earlier steps, told on request.
     """
 
     step: int
@@ -358,6 +359,7 @@ class ReplayStep(Struct):
     view: dict[str, Any]
     action: dict[str, Any] | None = None
     own: list[dict[str, Any]] | None = None
+    before: list[dict[str, Any]] | None = None
 
 
 class Outlook(Struct):

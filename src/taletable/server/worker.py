@@ -14,7 +14,7 @@ import sys
 import time
 import traceback
 from threading import Thread
-from typing import IO, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -41,6 +41,11 @@ from taletable.server.jobs import (
 )
 from taletable.server.responses import AnswerPreview, LocalizedMessage, ReplayStep
 from taletable.server.responses import Outlook as ShownOutlook
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from taletable.kernel import Event
 
 PR_SET_PDEATHSIG: Final = 1
 POLL_PARENT: Final = 1.0  # seconds between two calls of getppid, where there is no PR_SET_PDEATHSIG
@@ -71,16 +76,23 @@ def replay(job: Replay) -> Replayed:
     """A game after so many actions: as a seat saw it, as a spectator did, or with everything open."""
     played, step = tt.Record.loads(job.record), job.step
     table = tt.replay(played, max(0, step - 1), listen=True)
-    before = len(table.story or ()) if step else 0
+    told = len(table.story or ()) if step else 0
     if step:
         table.act(*played.actions[step - 1])
     seat = int(job.eyes) if job.eyes.isdigit() else None
-    heard = (table.story or [])[before:] if job.eyes == "all" else table.events_for(seat, before)
+
+    def heard(story: Sequence[Event]) -> list[dict[str, Any]]:
+        return [event.as_dict() for event in story if job.eyes == "all" or event.heard_by(seat)]
+
+    story = table.story or []
     view = table.view(seat)
     own = [table.private_view(view, one) for one in range(table.seats)] if job.eyes == "all" else None
     done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
-    events = [event.as_dict() for event in heard]
-    return Replayed(ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own))
+    before = heard(story[:told]) if job.story else None
+    events = heard(story[told:])
+    return Replayed(
+        ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own, before)
+    )
 
 
 def foresee(job: Foresee) -> Foreseen:

@@ -83,10 +83,10 @@ class Workers:
                 raise Refusal(Message(found.message, found.args))
             raise by_sheet(found.words)
 
-    async def replay(self, played: Record, step: int, eyes: str) -> ReplayStep:
-        """A game after so many actions, with somebody's eyes."""
+    async def replay(self, played: Record, step: int, eyes: str, story: bool = False) -> ReplayStep:
+        """A game after so many actions, with somebody's eyes, and what was told before."""
         try:
-            found = await self.requests.submit(Replay(played.dumps(), step, eyes), later=True)
+            found = await self.requests.submit(Replay(played.dumps(), step, eyes, story), later=True)
         except JobError:
             raise refusal("overloaded") from None
         assert isinstance(found, Replayed)

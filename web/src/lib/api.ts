@@ -105,8 +105,8 @@ export const api = {
   preview: (id: string) => ask<QuestionPreview>('GET', `/api/tables/${at(id)}/preview`),
   command: (id: string, command: Command) =>
     ask<{ version: number }>('POST', `/api/tables/${at(id)}/commands`, command),
-  replay: (id: string, step: number, eyes: string) =>
-    ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}`),
+  replay: (id: string, step: number, eyes: string, story: boolean) =>
+    ask<ReplayStep>('GET', `/api/tables/${at(id)}/replay?step=${step}&eyes=${eyes}&story=${story}`),
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
   mute: (id: string, whom: Whom, mute: boolean) =>
     ask<unknown>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),

@@ -9,6 +9,8 @@ export interface TellingRules<View = never, Event extends { kind: string } = nev
   turn?: (event: Event) => boolean;
   /** Kinds that are told in passing, with what comes before or after them, and are folded in the log. */
   quiet?: Event['kind'][];
+  /** The card behind a kind of event, where the event itself does not name it. */
+  causes?: Partial<Record<Event['kind'], string>>;
   /** Kinds that happen to several players at one moment, and are told in one beat if they come in a row. */
   together?: Event['kind'][][];
   /**
@@ -73,9 +75,14 @@ function goesOn(
   return hushed || first?.kind !== event.kind;
 }
 
-/** The cards that events name, each once; `known` says whether something is a card. */
-export function cardsOf(events: readonly StoryEvent[], known: (card: string) => boolean): string[] {
+/** The cards that events name, each once, with those behind them; `known` says whether something is a card. */
+export function cardsOf(
+  events: readonly StoryEvent[],
+  known: (card: string) => boolean,
+  causes: Partial<Record<string, string>> = {},
+): string[] {
   const found = new Set<string>();
+  for (const { kind } of events) if (causes[kind]) found.add(causes[kind]);
   for (const event of events)
     for (const [key, value] of Object.entries(event)) {
       const named = key.split('_')[0];

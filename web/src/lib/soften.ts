@@ -9,9 +9,10 @@ export function softened(text: string, long: number): string {
 /** Before a consonant that a vowel follows. Two letters can be one consonant. */
 function broken(word: string, long: number): string {
   if (word.length <= long) return word;
+  const least = /[а-яё]/i.test(word) ? 2 : 3;
   const places = [...word.matchAll(/(?:[cst]h|[crsd]z|[^aeiouyąęóаеёиоуыэюяьъ-])(?=[aeiouyąęóаеёиоуыэюя])/gi)]
     .map(({ index }) => index)
-    .filter((index) => index > 2 && index < word.length - 2);
+    .filter((index) => index >= least && index <= word.length - least);
   const middle = word.length / 2;
   const at = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;

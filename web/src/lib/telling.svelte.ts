@@ -62,6 +62,8 @@ export class Telling {
   /** Something has happened that can be told again. */
   past = $state(false);
 
+  /** Whether what the viewer does is told like what others do: in a replay nobody does anything now. */
+  readonly #ownToo: boolean;
   #rules: TellingRules<never, StoryEvent> | null = null;
   #facts: CardFacts | null = null;
   #queue: Beat[] = [];
@@ -71,10 +73,19 @@ export class Telling {
   #number = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(ownToo = false) {
+    this.#ownToo = ownToo;
+  }
+
   /** There is a board to tell it on. */
   begin(rules: TellingRules<never, StoryEvent>, facts: CardFacts): void {
     this.#rules = rules;
     this.#facts = facts;
+  }
+
+  /** The cards behind kinds of events. */
+  get causes(): Partial<Record<string, string>> {
+    return this.#rules?.causes ?? {};
   }
 
   /** Whether events of a kind are told in passing. */
@@ -190,8 +201,10 @@ export class Telling {
   #recall({ events, after, state }: Heard): void {
     const last = state.you === null ? -1 : events.findLastIndex((event) => actorOf(event) === state.you);
     const since = events.slice(last + 1).slice(-MOST);
-    if (since.length)
-      this.#remember({ before: state, heard: { events: since, after, state, fresh: false, first: false } });
+    if (!since.length) return;
+    const chapter = { before: state, heard: { events: since, after, state, fresh: false, first: false } };
+    this.#remember(chapter);
+    this.beat = this.#beatsOf(chapter).at(-1) ?? null;
   }
 
   #remember(chapter: Chapter): void {
@@ -221,7 +234,7 @@ export class Telling {
       const room = { ...state.room, status: before.room.status, waiting: moment.actor === null ? [] : [moment.actor] };
       return {
         ...moment,
-        own: moment.actor !== null && moment.actor === state.you,
+        own: !this.#ownToo && moment.actor !== null && moment.actor === state.you,
         state: { ...state, view, room, decision: undefined },
         lines,
       };

@@ -52,9 +52,10 @@ type Seen<T> = Omit<T, 'view' | 'events' | 'decision'> & { view?: unknown; event
 export type State = Seen<Schemas['State']>;
 export type Update = Seen<Schemas['Update']>;
 export type LiveMessage = State | Update | Schemas['OrderDone'] | Schemas['OrderRefused'] | Schemas['Pong'];
-export type ReplayStep = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'action' | 'own'> & {
+export type ReplayStep = Omit<Schemas['ReplayStep'], 'view' | 'events' | 'before' | 'action' | 'own'> & {
   view: Seats;
   own?: Seats[] | null;
   events: StoryEvent[];
+  before?: StoryEvent[] | null;
   action?: { seat: number; name: string } | null;
 };

@@ -21,6 +21,7 @@ from taletable.games.dark_tales import (
 from taletable.games.dark_tales.cards import (
     BASE,
     DECKS,
+    MOST_DEALS,
     NAMES,
     PACTS,
     PALACE,
@@ -106,6 +107,7 @@ MESSAGES: Final = (
     f"{ID}-title",
     *[f"{ID}-option-{name}" for name in ("expansion", "short", "setting_a", "setting_b", "deck_file")],
     *[f"{ID}-action-{verb}" for verb in VERBS],
+    *[f"{ID}-deal-{number}" for number in range(1, MOST_DEALS + 1)],
     *[f"{ID}-card-{name}" for name in NAMES],
     *[f"{ID}-source-{name}" for name in CAUSES],
     *[f"{ID}-choice-{name}" for name in ("best", "stop")],

@@ -11,6 +11,7 @@ page-over = The game is over.
 page-waiting-for = Waiting for { $who }.
 page-decides = decides now
 page-thinks = thinks
+page-board = Board
 page-prompt = Your decision
 page-answers-list = Choose from a list ({ $count })
 page-log = Game log
@@ -156,6 +157,7 @@ page-terms = Terms of this game
 ## At the table
 
 page-your-turn = Your turn
+page-details = Details
 page-menu = Menu
 page-talk = Chat
 page-talk-empty = Nobody has written anything yet.

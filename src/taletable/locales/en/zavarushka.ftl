@@ -49,9 +49,9 @@ zavarushka-event-begins = { $seat } has the first turn.
 zavarushka-event-placed = { $seat } places the { $card } on { $tile }.
 zavarushka-event-skipped = { $seat } holds only the Dragon and the Dwarf and skips the last turn.
 zavarushka-event-passed = { $seat } leaves everything as it is.
-zavarushka-event-swapped = { $seat } swaps the { $card_one } of { $seat_one } on { $tile_one } with the { $card_two } of { $seat_two } on { $tile_two }.
-zavarushka-event-rearranged = { $seat } rearranges the characters on { $tile }.
-zavarushka-event-moved = { $seat } moves the { $card } of { $seat_card } from { $tile_from } to { $tile_to }.
+zavarushka-event-swapped = Witch: { $seat } swaps the { $card_one } of { $seat_one } on { $tile_one } with the { $card_two } of { $seat_two } on { $tile_two }.
+zavarushka-event-rearranged = Fairy: { $seat } rearranges the characters on { $tile }.
+zavarushka-event-moved = Wizard: { $seat } moves the { $card } of { $seat_card } from { $tile_from } to { $tile_to }.
 
 ## Points
 

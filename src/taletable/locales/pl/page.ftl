@@ -11,6 +11,7 @@ page-over = Koniec gry.
 page-waiting-for = Czekamy na: { $who }.
 page-decides = teraz decyduje
 page-thinks = myśli
+page-board = Plansza
 page-prompt = Twoja decyzja
 page-answers-list = Wybierz z listy ({ $count })
 page-log = Przebieg gry
@@ -159,6 +160,7 @@ page-terms = Warunki gry
 ## At the table
 
 page-your-turn = Twoja kolej
+page-details = Szczegóły
 page-menu = Menu
 page-talk = Czat
 page-talk-empty = Nikt jeszcze niczego nie napisał.

@@ -69,9 +69,9 @@ zavarushka-event-begins = Zaczyna { $seat }.
 zavarushka-event-placed = { $seat } kładzie { $card-acc } na { $tile }.
 zavarushka-event-skipped = { $seat } ma tylko Smoka i Krasnoluda i pomija ostatnią turę.
 zavarushka-event-passed = { $seat } zostawia wszystko bez zmian.
-zavarushka-event-swapped = { $seat } zamienia miejscami { $card_one-acc } ({ $seat_one }) na { $tile_one } i { $card_two-acc } ({ $seat_two }) na { $tile_two }.
-zavarushka-event-rearranged = { $seat } zmienia kolejność postaci na { $tile }.
-zavarushka-event-moved = { $seat } przenosi { $card-acc } ({ $seat_card }) z { $tile_from } na { $tile_to }.
+zavarushka-event-swapped = Wiedźma: { $seat } zamienia miejscami { $card_one-acc } ({ $seat_one }) na { $tile_one } i { $card_two-acc } ({ $seat_two }) na { $tile_two }.
+zavarushka-event-rearranged = Wróżka: { $seat } zmienia kolejność postaci na { $tile }.
+zavarushka-event-moved = Czarodziej: { $seat } przenosi { $card-acc } ({ $seat_card }) z { $tile_from } na { $tile_to }.
 
 ## Punkty
 

@@ -11,6 +11,7 @@ page-over = Игра окончена.
 page-waiting-for = Ждём: { $who }.
 page-decides = сейчас решает
 page-thinks = думает
+page-board = Игровое поле
 page-prompt = Ваше решение
 page-answers-list = Выбрать из списка ({ $count })
 page-log = Ход игры
@@ -166,6 +167,7 @@ page-terms = Условия партии
 ## At the table
 
 page-your-turn = Ваш ход
+page-details = Подробности
 page-menu = Меню
 page-talk = Чат
 page-talk-empty = Пока никто ничего не написал.

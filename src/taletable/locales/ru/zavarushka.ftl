@@ -69,9 +69,9 @@ zavarushka-event-begins = Первым ходит { $seat }.
 zavarushka-event-placed = { $seat } выкладывает { $card-acc } на { $tile }.
 zavarushka-event-skipped = У игрока { $seat } в руке только Дракон и Гном: последний ход пропущен.
 zavarushka-event-passed = { $seat } оставляет всё как есть.
-zavarushka-event-swapped = { $seat } меняет местами { $card_one-acc } ({ $seat_one }) на { $tile_one } и { $card_two-acc } ({ $seat_two }) на { $tile_two }.
-zavarushka-event-rearranged = { $seat } меняет порядок персонажей на { $tile }.
-zavarushka-event-moved = { $seat } перемещает { $card-acc } ({ $seat_card }) с { $tile_from } на { $tile_to }.
+zavarushka-event-swapped = Ведьма: { $seat } меняет местами { $card_one-acc } ({ $seat_one }) на { $tile_one } и { $card_two-acc } ({ $seat_two }) на { $tile_two }.
+zavarushka-event-rearranged = Фея: { $seat } меняет порядок персонажей на { $tile }.
+zavarushka-event-moved = Волшебник: { $seat } перемещает { $card-acc } ({ $seat_card }) с { $tile_from } на { $tile_to }.
 
 ## Очки
 

@@ -5,4 +5,5 @@ import type { StoryEvent, View } from './types';
 export const telling: TellingRules<View, StoryEvent> = {
   turn: ({ kind }) => kind === 'placed' || kind === 'skipped',
   quiet: ['begins', 'passed'],
+  causes: { swapped: 'witch', rearranged: 'fairy', moved: 'wizard' },
 };
