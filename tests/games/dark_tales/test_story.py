@@ -40,7 +40,7 @@ def test_causes_by_name() -> None:
     table.plays("card dragon")
     assert causes(table, "discarded") == ["dragon"]
     assert spoken(table, "drew")[0] == "Start of turn: Ann draws a card."
-    assert spoken(table, "barred") == ["Deal: Ann may not draw, because of a Witch in front of another player."]
+    assert spoken(table, "barred") == ["Setting A: Ann may not draw, because of a Witch in front of another player."]
     assert spoken(table, "discarded") == ["Dragon: Ann discards a Witch."]
 
 
