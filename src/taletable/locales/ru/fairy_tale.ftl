@@ -148,8 +148,8 @@ fairy_tale-action-card = { $card }
 
 ## Вопросы
 
-fairy_tale-ask-pick = Какую карту вы оставляете себе? Это { $number }-я из пяти; остальные уходят { $way }.
-fairy_tale-ask-lay = Какую карту вы разыгрываете? Это { $number }-я из трёх.
+fairy_tale-ask-pick = Какую карту вы оставляете себе? Это { $number }‑я из пяти; остальные уходят { $way }.
+fairy_tale-ask-lay = Какую карту вы разыгрываете? Это { $number }‑я из трёх.
 fairy_tale-ask-choose-open = { $left ->
     [1] «{ $card_cause }»: какую из своих { $category-many } вы открываете?
    *[other] «{ $card_cause }»: откройте { $left } из своих { $category-many }. Какую сейчас?
