@@ -143,7 +143,7 @@ def test_a_card_of_the_kingdom_is_put_back(server: Server, comes: Come) -> None:
 
 def test_after_an_answer_the_keyboard_waits_at_the_question(server: Server, comes: Come) -> None:
     ann = comes(server)
-    ann.prefers(hints=False)
+    ann.prefers(hints=False, allAnswers=True)
     ann.plays_now("zavarushka", "Ann")
     ann.page.locator(".prompt .answer").first.press("Enter")
     prompt = ann.page.locator(".prompt")

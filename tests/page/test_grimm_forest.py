@@ -75,7 +75,7 @@ def sits(server: Server, ann: Visitor) -> None:
     host = server.guest("Ann")
     table = host.opens("grimm_forest", ["me", "greedy", "greedy", "greedy"])
     host.does(table, "start")
-    ann.prefers(hints=False)
+    ann.prefers(hints=False, allAnswers=True)
     ann.comes_as(host)
     ann.page.route_web_socket("**/live", deals)
     ann.page.goto(f"/table/{table}")

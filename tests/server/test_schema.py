@@ -52,6 +52,7 @@ NEVER_BY_CHANCE = (
     ("POST", "/api/sign-in"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/mute"),
+    ("GET", "/api/tables/{table}/preview"),
     BODILESS,
 )
 # What can be refused, and is described wherever it can.

@@ -261,6 +261,8 @@ def to_shape_a006(connection: Connection) -> None:
     """Take away what the migration brings."""
     connection.exec_driver_sql("ALTER TABLE entries DROP COLUMN waiting")
     connection.execute(update(tables).where(tables.c.free == 0).values(seating=None))
+    connection.exec_driver_sql("DROP INDEX tables_running")
+    connection.exec_driver_sql("DROP TABLE quick_matches")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'a006'")
 
 

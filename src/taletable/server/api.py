@@ -63,6 +63,7 @@ StepNumber = Annotated[int, Parameter(ge=0, le=100_000)]
 Eyes = Annotated[
     str, Parameter(pattern=r"^(all|none|[0-9])$(?!\n)", description="a seat, none for a spectator, or all")
 ]
+Story = Annotated[bool, Parameter(description="whether to tell what led to this step, too")]
 LONGEST_LOGIN = 60
 Login = Annotated[str, Meta(min_length=2, max_length=LONGEST_LOGIN, pattern=r"^[^\s\x00-\x1f\x7f]+$(?!\n)")]
 
@@ -498,7 +499,7 @@ async def record(request: ApiRequest, table: FromPath[str]) -> str:
     responses=_errors(404, 409, 503),
 )
 async def replay(
-    request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all", story: bool = False
+    request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all", story: Story = False
 ) -> ReplayStep:
     """The table after so many actions: as a seat saw it, as a spectator did, or with everything open.
 

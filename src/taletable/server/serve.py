@@ -77,14 +77,14 @@ def app() -> Edge:
 
 def serve(settings: Settings) -> None:
     """Run uvicorn until it is stopped."""
+    if settings.lan and settings.workers > 1:
+        raise ValueError("--lan is for one process; several listen at the address that --host names")
     for field in Settings.__struct_fields__:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
     Origins(settings.origins, settings.host)  # refuses a malformed setting before anything starts
     proxies = [str(network) for network in settings.proxy_networks]
     logs = configuration(settings.logs)
     logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
-    if settings.lan and settings.workers > 1:
-        raise ValueError("--lan is for one process; several listen at the address that --host names")
     prepare(settings)
     raise_file_limit()
     options: dict[str, Any] = {
