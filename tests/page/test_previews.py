@@ -84,26 +84,26 @@ def test_the_gallery_has_every_card_and_finds_it_in_any_language(server: Server,
     ann = comes(server, language="pl")
     ann.page.goto("/")
     ann.page.locator(f'[data-game="{game}"] a[href="/cards/{game}"]').click()
-    cards = ann.page.locator(".page li:has(h4)")
+    cards = ann.page.locator(".page li:has(.called)")
     cards.first.wait_for()
     ann.loads()
     ann.looks_right()
     ann.is_accessible()
     found = cards.count()
-    name = cards.first.locator("h4").inner_text()
+    name = cards.first.locator(".called").inner_text()
     ann.page.locator("input[type=search]").fill(name.upper())
-    expect(cards.first.locator("h4")).to_have_text(name)
+    expect(cards.first.locator(".called")).to_have_text(name)
     assert 1 <= cards.count() < found
 
 
 def test_the_gallery_of_an_expansion_has_its_cards(server: Server, comes: Come) -> None:
     ann = comes(server)
     ann.page.goto("/cards/dark_tales")
-    cards = ann.page.locator(".page li:has(h4)")
+    cards = ann.page.locator(".page li:has(.called)")
     cards.first.wait_for()
     plain = cards.count()
     ann.page.get_by_text("The Little Mermaid").first.click()
-    expect(ann.page.locator("h3", has_text="Pacts")).to_be_visible()
+    expect(ann.page.locator("h2", has_text="Pacts")).to_be_visible()
     assert cards.count() > plain
 
 
@@ -115,7 +115,7 @@ def test_at_a_table_the_gallery_tells_what_has_been_seen(server: Server, comes: 
     ann.settles()
     ann.page.locator("header button").last.click()
     ann.page.get_by_role("button", name="All cards").click()
-    cards = ann.page.locator("dialog li:has(h4)")
+    cards = ann.page.locator("dialog li:has(.called)")
     cards.first.wait_for()
     seen = cards.locator("b").evaluate_all("all => all.map(one => +one.textContent.replace(/\\D/g, ''))")
     assert sum(seen) == 5  # the pack that lies before her
