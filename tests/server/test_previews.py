@@ -42,9 +42,9 @@ def test_it_is_the_preview_of_the_rules(server: Server) -> None:
 def test_others_have_no_preview(server: Server) -> None:
     table, people, lines = begun(server)
     idle = next(seat for seat, line in enumerate(lines) if line.decision is None)
-    for person in (people[idle], server.guest("Eve")):
-        with pytest.raises(Refused):
-            person.get(f"/api/tables/{table}/preview")
+    assert people[idle].get(f"/api/tables/{table}/preview") == {"decision": None, "answers": []}
+    with pytest.raises(Refused):
+        server.guest("Eve").get(f"/api/tables/{table}/preview")
     waiting = people[0].opens("zavarushka", ["me", "open"])
     for path in (waiting, "none"):
         with pytest.raises(Refused):

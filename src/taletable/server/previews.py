@@ -11,7 +11,7 @@ from litestar.params import FromPath  # noqa: TC002 (Litestar reads the types of
 
 from taletable.server.auth import require_person
 from taletable.server.commands import check_usable
-from taletable.server.refusals import by_rule, refusal
+from taletable.server.refusals import refusal
 from taletable.server.responses import QuestionPreview, Refused
 from taletable.server.rooms import Rooms
 
@@ -21,7 +21,7 @@ CACHED: Final = 500  # questions; a preview takes a few kilobytes
 ERRORS: Final = {
     401: ResponseSpec(Refused, False, "Nobody is known by this cookie or token"),
     404: ResponseSpec(Refused, False, "There is no such table"),
-    409: ResponseSpec(Refused, False, "Nobody asks you anything there"),
+    409: ResponseSpec(Refused, False, "You do not play there, or it has not begun"),
     429: ResponseSpec(Refused, False, "That is too much at once"),
     503: ResponseSpec(Refused, False, "The database does not answer, or too many are waiting"),
 }
@@ -59,8 +59,8 @@ async def question_preview(request: ApiRequest, table: FromPath[str]) -> Questio
         if room.table is None:
             raise refusal("not-begun")
         number = room.asked[seat]
-        if number is None:
-            raise by_rule(room.table.refuse(seat, ""))
+        if number is None:  # no longer: a question may be answered while its preview is asked for
+            return QuestionPreview(None, [])
         key = (table, room.version, seat)
         asked = room.table.copy()
     cache: PreviewCache = state.previews

@@ -380,9 +380,9 @@ class AnswerPreview(Outlook):
 
 
 class QuestionPreview(Struct):
-    """What is certain about each answer to a question, which has the number of its decision."""
+    """What is certain about each answer to a question, by the number of its decision; None if nothing is asked."""
 
-    decision: int
+    decision: int | None
     answers: list[AnswerPreview]
 
 
