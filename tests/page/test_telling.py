@@ -131,6 +131,7 @@ def test_what_happened_since_the_last_move_is_told_again(server: Server, comes: 
         ann.answers(dice)
     ann.page.keyboard.press("Escape")
     ann.page.locator(ANSWERS).first.wait_for()
+    ann.draws()
     log = ann.page.locator("aside ol").inner_text()
     question = ann.page.locator(".prompt h2").inner_text()
     ann.page.get_by_role("button", name="Since your last move").click()
