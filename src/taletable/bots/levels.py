@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.bots.explanation import Explanation, explain
 from taletable.bots.players import Bot, GreedyBot, RandomBot
-from taletable.bots.search.chance import Xorshift
+from taletable.bots.search.chance import Xorshift, by_visits
 from taletable.bots.search.glance import glance
 from taletable.bots.search.tree import Search
 from taletable.bots.tuning import Tuning, tuning
@@ -112,7 +112,7 @@ class LevelBot(Bot):
         searched = self.name.level in (STRONG, MASTER)
         question = world.questions[seat]
         if searched and question is not None and question.secret:
-            return self._mixed(seen)
+            return seen[by_visits([one.visits for one in seen], self.dice.below)].action
         best = max(seen, key=lambda one: (one.visits if searched else 0, one.total / one.visits))
         near = [
             one
@@ -126,17 +126,6 @@ class LevelBot(Bot):
             liked = max([self._liking(one) for one in near])
             near = [one for one in near if self._liking(one) == liked]
         return near[self.dice.below(len(near))].action
-
-    def _mixed(self, seen: list[Found]) -> int:
-        """An answer by lot, those that were looked at most by far the likeliest."""
-        most = max([one.visits for one in seen])
-        weights = [one.visits * one.visits if 4 * one.visits >= most else 0 for one in seen]
-        left = self.dice.below(sum(weights))
-        for one, weight in zip(seen, weights, strict=True):
-            left -= weight
-            if left < 0:
-                return one.action
-        raise AssertionError
 
     def _liking(self, found: Found) -> float:
         """How much an answer is to its character's taste."""

@@ -63,7 +63,7 @@ class Views(ABC, Generic[TableT]):
         """Deal anew what this seat cannot know."""
 
     def fingerprint(self, table: TableT) -> int:
-        """A number for what everybody sees: the same for tables that look the same to all, and to hardly any other."""
+        """A hash of what everybody sees: the same, in one process, for tables that look the same to all."""
         view: View = {}
         self.public(table, view)
         return hash(repr(view))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MASK: Final = 0xFFFFFFFF
 
@@ -27,3 +30,15 @@ class Xorshift:
     def below(self, count: int) -> int:
         """A number from 0 to ``count`` - 1; the tiny bias of the multiplication does not matter here."""
         return (self.word() * count) >> 32
+
+
+def by_visits(visits: list[int], below: Callable[[int], int]) -> int:
+    """The place of one of these by lot: each as likely as its visits squared, but never one with few."""
+    most = max(visits)
+    weights = [count * count if 4 * count >= most else 0 for count in visits]
+    left = below(sum(weights))
+    for place in range(len(weights)):
+        left -= weights[place]
+        if left < 0:
+            return place
+    raise AssertionError

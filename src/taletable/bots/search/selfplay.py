@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from taletable.bots.search.chance import Xorshift
-from taletable.bots.search.tree import Plan, Search, Settings
-from taletable.bots.search.turns import ended, turns_of
+from taletable.bots.search.chance import Xorshift, by_visits
+from taletable.bots.search.tree import Search, Settings
+from taletable.bots.search.turns import ended, take, turns_of
 
 if TYPE_CHECKING:
     from taletable.bots.features import Features
@@ -49,29 +49,8 @@ def searched_play(
             search.run(iterations)
             for other in range(table.seats):
                 found.add(features(table, other), other, search.totals[other] / iterations)
-            actions = by_visits(search.tried, chance).actions
+            actions = search.tried[by_visits([plan.visits for plan in search.tried], chance.below)].actions
         take(table, seat, actions)
-
-
-def by_visits(plans: list[Plan], chance: Xorshift) -> Plan:
-    """One of these turns, those that were taken most often by far the likeliest."""
-    most = max([plan.visits for plan in plans])
-    likely = [plan for plan in plans if 4 * plan.visits >= most]
-    left = chance.below(sum([plan.visits * plan.visits for plan in likely]))
-    for plan in likely:
-        left -= plan.visits * plan.visits
-        if left < 0:
-            return plan
-    raise AssertionError
-
-
-def take(table: Table, seat: int, actions: list[int]) -> None:
-    """As much of a turn as is possible: what comes to light on the way may be something else than was imagined."""
-    for place in range(len(actions)):
-        question = table.questions[seat]
-        if question is None or (place and ended(table, seat)) or actions[place] not in question.legal(table, seat):
-            return
-        table.answer(seat, actions[place])
 
 
 def self_play(
@@ -84,7 +63,7 @@ def self_play(
         if seat < 0:
             return found
         table.answer(seat, choose(table, seat, model, breadth, temperature, chance))
-        if table.questions[seat] is None or table.open_questions > 1:
+        if ended(table, seat):
             for other in range(table.seats):
                 if other == seat or chance.below(2) == 0:
                     found.add(features(table, other), other, 0.5)

@@ -88,12 +88,20 @@ def ended(table: Table, seat: int) -> bool:
     return table.questions[seat] is None or table.open_questions > 1
 
 
+def take(table: Table, seat: int, actions: list[int]) -> bool:
+    """As much as is possible of a turn that was planned at another table; whether that was all of it.
+
+    What comes to light on the way may be something else than there.
+    """
+    for place in range(len(actions)):
+        question = table.questions[seat]
+        if question is None or (place and ended(table, seat)) or actions[place] not in question.legal(table, seat):
+            return False
+        table.answer(seat, actions[place])
+    return ended(table, seat)
+
+
 def taken(table: Table, seat: int, actions: list[int]) -> Table | None:
     """A copy of the table after a turn that was possible at another one, unless it is none here."""
     after = table.copy()
-    for place in range(len(actions)):
-        question = after.questions[seat]
-        if question is None or (place and ended(after, seat)) or actions[place] not in question.legal(after, seat):
-            return None
-        after.answer(seat, actions[place])
-    return after if ended(after, seat) else None
+    return after if take(after, seat, actions) else None
