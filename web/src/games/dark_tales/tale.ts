@@ -14,3 +14,15 @@ export interface Tale {
 }
 
 export const [getTale, setTale] = createContext<Tale>();
+
+/** Where no table is: a face needs no more of one than what is printed on it. */
+export function setPrinted(words: () => Words, book: () => Book): void {
+  setTale({
+    get words() {
+      return words();
+    },
+    get book() {
+      return book();
+    },
+  } as Tale);
+}
