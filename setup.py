@@ -26,6 +26,9 @@ def extensions() -> list[Extension]:
     built = mypycify([*modules], opt_level="3", debug_level="0", group_name="taletable")
     for extension in built:
         extension.optional = True
+        if os.name == "posix":
+            # Functions that no other library can replace may be inlined; PyInit_… stay visible by their own attribute.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return [*built]
 
 

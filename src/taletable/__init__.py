@@ -5,6 +5,10 @@
 >>> table.act(table.waiting[0], table.actions(table.waiting[0])[0])
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from taletable.games import game, games, replay
 from taletable.kernel import (
     Decision,
@@ -22,6 +26,9 @@ from taletable.kernel import (
 )
 from taletable.version import VERSION
 
+if TYPE_CHECKING:
+    from taletable.envs.batch import Batch
+
 __version__ = VERSION
 
 __all__ = [
@@ -33,12 +40,20 @@ __all__ = [
     "Record",
     "Standing",
     "Table",
+    "batch",
     "game",
     "games",
     "playout",
     "replay",
     "undo",
 ]
+
+
+def batch(game: str, count: int, seed: int = 0, **options: Any) -> Batch:
+    """Many tables that are stepped together and seen as NumPy arrays; `taletable.envs.batch.Batch` says how."""
+    from taletable.envs.batch import Batch  # noqa: PLC0415 (NumPy is an extra)
+
+    return Batch(game, count, seed, **options)
 
 
 def _in_english(message: Message) -> str:

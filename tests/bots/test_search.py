@@ -6,11 +6,11 @@ import pytest
 
 import taletable as tt
 from taletable.bots import Chair, bot
-from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import outcome
 from taletable.bots.search.tree import Search, Settings
 from taletable.bots.search.turns import turns_of
 from taletable.bots.values import hand_made
+from taletable.kernel.chance import Xorshift
 from tests.kit import VARIANTS, Variant
 
 

@@ -34,6 +34,7 @@ from taletable.kernel import (
     Views,
     refusal,
 )
+from taletable.kernel.chance import Chance
 from taletable.kernel.position import sequence, whole
 from taletable.kernel.types import Types
 
@@ -206,7 +207,7 @@ class ParleyViews(Views[ParleyTable]):
         top = table.cards[table.seats] if table.peeked[seat] else None
         return {"card": table.cards[seat], "bid": table.bids[seat], "top": top}
 
-    def redeal(self, table: ParleyTable, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: ParleyTable, seat: int | None, chance: Chance) -> None:
         self.redeal_cards(table, seat, chance)
         for other in range(table.seats):
             if other != seat:
@@ -219,7 +220,7 @@ class ParleyViews(Views[ParleyTable]):
                     table.bids[other] = chance.below(BIDS)
                     table.aims[other] = (other + 1 + chance.below(table.seats - 1)) % table.seats
 
-    def redeal_cards(self, table: ParleyTable, seat: int | None, chance: Dice) -> None:
+    def redeal_cards(self, table: ParleyTable, seat: int | None, chance: Chance) -> None:
         known = list(range(table.seats)) if table.over else [] if seat is None else [seat]
         if seat is not None and table.peeked[seat]:
             known.append(table.seats)

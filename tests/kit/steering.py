@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from taletable.kernel import Dice
 from taletable.kernel import table as kernel_table
-from taletable.kernel.dice import IMAGINE, key_of
+from taletable.kernel.dice import key_of
 from tests.games.properties import Properties, properties
 from tests.kit.payloads import unrevealed
 
@@ -51,7 +51,7 @@ class Steered(Dice):
     __slots__ = ("falls", "shuffled", "told")
 
     def __init__(self, told: list[Fall]) -> None:
-        super().__init__(key_of(len(told)), IMAGINE)
+        super().__init__(key_of(len(told)), b"imagine")
         self.told = told
         self.falls: list[Fall] = []
         self.shuffled: dict[int, list[int]] = {}

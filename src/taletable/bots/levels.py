@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.bots.explanation import Explanation, explain
 from taletable.bots.players import Bot, GreedyBot, RandomBot
-from taletable.bots.search.chance import Xorshift, by_visits
+from taletable.bots.search.chance import by_visits
 from taletable.bots.search.glance import glance
 from taletable.bots.search.tree import Search
 from taletable.bots.tuning import Tuning, tuning
 from taletable.bots.values import hand_made, learned
+from taletable.kernel.chance import Xorshift
 from taletable.kernel.options import unknown
 
 if TYPE_CHECKING:

@@ -8,16 +8,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 from gymnasium import Env, register
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
 import taletable as tt
 from taletable.bots import Bot, Chair, bot
+from taletable.envs.batch import Batch
 from taletable.envs.drawing import MODES, drawing
 from taletable.envs.observation import observable
 from taletable.envs.play import LARGEST_SEED, Play
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from numpy.typing import NDArray
 
     from taletable.envs.play import Info, Seen
 
@@ -44,12 +50,7 @@ class TableEnv(Env["Seen", int]):
     ) -> None:
         self.play = Play(game, seats, reward, render_mode, options)
         self.render_mode = self.play.render_mode
-        others = self.play.seats - 1
-        self.names = (bots,) * others if isinstance(bots, str) else tuple(bots)
-        if len(self.names) != others:
-            raise ValueError(f"{self.play.seats} seats are for one who learns and {others} bots, not {len(self.names)}")
-        for name in self.names:
-            bot(name)  # complains of one that does not exist
+        self.names = _names(bots, self.play.seats)
         self.fixed_seat = seat if seat is None else self.play.table.seat(seat)
         self.seat = 0
         self.bots: dict[int, Bot] = {}
@@ -92,6 +93,90 @@ class TableEnv(Env["Seen", int]):
             table.act(other, self.bots[other].choose(Chair(table, other)))
 
 
+class TableVectorEnv(VectorEnv["Seen", "NDArray[np.int64]", "NDArray[Any]"]):
+    """Many tables as seen from one seat each, stepped together (`taletable.envs.batch`).
+
+    The arguments are those of `TableEnv`. Random bots play in compiled code; others are asked one by one. The next game
+    is dealt in the step in which one ends (`AutoresetMode.SAME_STEP`); what was seen at its end is in the infos.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (Gymnasium's own type)
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        bots: str | Sequence[str] = "random",
+        seats: int | None = None,
+        seat: int | None = 0,
+        reward: str = "rank",
+        **options: object,
+    ) -> None:
+        single = Play(game, seats, reward, None, options)
+        self.names = _names(bots, single.seats)
+        self.num_envs = num_envs
+        self.bots: list[list[Bot]] = []
+        chosen = None if seat is None else single.table.seat(seat)
+        answer = None if set(self.names) == {"random"} else self._answer
+        self.batch = Batch(game, num_envs, 0, single.seats, reward, chosen, answer, deal=False, **options)
+        self.single_observation_space = single.observation_space()
+        self.single_action_space = single.action_space()
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Info]:
+        """Deal all tables, and let the bots play until the learner is asked."""
+        super().reset(seed=seed, options=options)
+        random = self.np_random
+        self.bots = [
+            [bot(name, int(random.integers(LARGEST_SEED))) for name in self.names] for _ in range(self.num_envs)
+        ]
+        self.batch.reset(int(random.integers(LARGEST_SEED)))
+        return self._seen(), {}
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
+        """Answer at every table, and let the bots play until the learner is asked again."""
+        batch = self.batch
+        learners = batch.learners.copy()
+        batch.step(actions)
+        rewards = batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
+        infos: Info = {}
+        for place, table in batch.ended:
+            seen = {"observation": batch.observation(table, int(learners[place])), "action_mask": batch.no_mask()}
+            infos = self._add_info(infos, {"final_obs": seen, "final_info": {}}, place)
+        for refused in np.flatnonzero(batch.refused):
+            infos = self._add_info(infos, {"refused": True}, int(refused))
+        return self._seen(), rewards, batch.dones.copy(), np.zeros(self.num_envs, np.bool_), infos
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The masks by themselves, under the name that libraries with masked policies look for."""
+        return self.batch.masks.astype(bool)
+
+    def _seen(self) -> Seen:
+        return {"observation": self.batch.observations.copy(), "action_mask": self.batch.masks.copy()}
+
+    def _answer(self, place: int, table: tt.Table, seat: int) -> int:
+        behind = (seat - int(self.batch.learners[place]) - 1) % table.seats
+        return self.bots[place][behind].choose(Chair(table, seat))
+
+
+def _names(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
+    """The bots on all seats but one."""
+    names = (bots,) * (seats - 1) if isinstance(bots, str) else tuple(bots)
+    if len(names) != seats - 1:
+        raise ValueError(f"{seats} seats are for one who learns and {seats - 1} bots, not {len(names)}")
+    for name in names:
+        bot(name)  # complains of one that does not exist
+    return names
+
+
 for _id in tt.games():
     if observable(tt.game(_id)):
-        register(f"taletable/{_id}-v0", entry_point=f"{__name__}:TableEnv", kwargs={"game": _id})
+        register(
+            f"taletable/{_id}-v0",
+            entry_point=f"{__name__}:TableEnv",
+            vector_entry_point=f"{__name__}:TableVectorEnv",
+            kwargs={"game": _id},
+        )

@@ -18,6 +18,7 @@ import taletable as tt
 from taletable.bots import Chair, bot
 from taletable.envs.observation import observable, observer_of
 from taletable.envs.rewards import reward_of
+from taletable.envs.scaling import Scaling
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
 
@@ -224,7 +225,7 @@ class TableObserver:
         self.observer = game.observer
         self.recalls = kind.perfect_recall
         pieces = self.observer.pieces
-        self.scale = np.concatenate([np.full(len(piece.labels), 1 / piece.most, np.float32) for piece in pieces])
+        self.scaling = Scaling.of(self.observer)
         size = self.observer.size
         self.tensor = np.zeros(size + (len(game.game.actions) if self.recalls else 0), np.float32)
         self.dict = {piece.name: self.tensor[piece.start : piece.stop] for piece in pieces}
@@ -236,8 +237,7 @@ class TableObserver:
         self.tensor.fill(0)
         if state.moment is None:
             return
-        numbers = np.array(self.observer.observe(state.table, player), np.float32)
-        self.tensor[: self.observer.size] = np.clip(numbers * self.scale, -1, 1)
+        self.tensor[: self.observer.size] = self.scaling.scaled(self.observer.observe(state.table, player))
         if self.recalls:
             for action in state.moment.answers[player]:
                 self.dict["answered"][action] += 1 / MOST_REPEATS

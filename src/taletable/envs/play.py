@@ -11,6 +11,7 @@ import taletable as tt
 from taletable.envs.drawing import checked_mode
 from taletable.envs.observation import observer_of
 from taletable.envs.rewards import reward_of
+from taletable.envs.scaling import Scaling
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -41,17 +42,14 @@ class Play:
         self.observer = observer_of(self.game, self.seats, self.options)
         self.reward = reward_of(reward)
         self.render_mode = checked_mode(render_mode)
-        sizes = [(piece.most, len(piece.labels)) for piece in self.observer.pieces]
-        self._scale = np.concatenate([np.full(size, 1 / most, np.float32) for most, size in sizes])
-        signed = [np.full(len(piece.labels), -1.0 if piece.signed else 0.0) for piece in self.observer.pieces]
-        self._low = np.concatenate(signed).astype(np.float32)
+        self._scaling = Scaling.of(self.observer)
         self.table: Table = self.game.start(self.seats, 0, self.options)
 
     def observation_space(self) -> spaces.Dict:
         """The space of what a seat sees."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(self._low, np.ones_like(self._low), dtype=np.float32),
+                "observation": spaces.Box(self._scaling.low, np.ones_like(self._scaling.low), dtype=np.float32),
                 "action_mask": spaces.MultiBinary(len(self.game.actions)),
             }
         )
@@ -66,10 +64,9 @@ class Play:
 
     def see(self, seat: int) -> Seen:
         """What a seat sees: numbers from 0 (or -1) to 1, and 1 for each legal answer."""
-        numbers = np.array(self.observer.observe(self.table, seat), np.float32)
         mask = np.zeros(len(self.game.actions), np.int8)
         mask[self.table.actions(seat)] = 1
-        return {"observation": np.clip(numbers * self._scale, self._low, 1), "action_mask": mask}
+        return {"observation": self._scaling.scaled(self.observer.observe(self.table, seat)), "action_mask": mask}
 
     def answer(self, seat: int, action: object) -> Info:
         """Answer what the seat is asked; what there is to say about it."""

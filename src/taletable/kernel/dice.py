@@ -10,16 +10,15 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from taletable.kernel.chance import Chance
+
 Seed = int | bytes
 
 KEY_BYTES: Final = 32
 WORDS: Final = 16
-SPAN: Final = 1 << 32
 READ: Final = Struct("<16I")
 
 DEAL: Final = b"deal"
-IMAGINE: Final = b"imagine"
-PLAYOUT: Final = b"playout"
 
 
 def key_of(seed: object) -> bytes:
@@ -33,7 +32,7 @@ def key_of(seed: object) -> bytes:
     return blake2b(f"{seed:x}".encode(), digest_size=KEY_BYTES, person=b"taletable seed").digest()
 
 
-class Dice:
+class Dice(Chance):
     """A place in one stream of chance."""
 
     __slots__ = ("block", "key", "stream", "used")
@@ -51,24 +50,9 @@ class Dice:
         return twin
 
     def word(self) -> int:
-        """The next 32 bits."""
         place = self.used % WORDS
         if place == 0 or not self.block:
             number = (self.used // WORDS).to_bytes(8, "little")
             self.block = READ.unpack(blake2b(number, key=self.key, person=self.stream).digest())
         self.used += 1
         return self.block[place]
-
-    def below(self, count: int) -> int:
-        """A number from 0 to ``count`` - 1, each as likely (what falls beyond a whole multiple is thrown again)."""
-        limit = SPAN - SPAN % count
-        word = self.word()
-        while word >= limit:
-            word = self.word()
-        return word % count
-
-    def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, in place."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]

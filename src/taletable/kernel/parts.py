@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
+from taletable.kernel.chance import Chance
 from taletable.kernel.frames import TableT
 from taletable.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
-    from taletable.kernel.dice import Dice
     from taletable.kernel.messages import Sentence
     from taletable.kernel.position import Reader
     from taletable.kernel.standings import Standing
@@ -59,7 +59,7 @@ class Views(ABC, Generic[TableT]):
         return []
 
     @abstractmethod
-    def redeal(self, table: TableT, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: TableT, seat: int | None, chance: Chance) -> None:
         """Deal anew what this seat cannot know."""
 
     def fingerprint(self, table: TableT) -> int:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from taletable.kernel.dice import PLAYOUT, Dice, key_of
+from taletable.kernel.chance import Xorshift
+from taletable.kernel.dice import key_of
 from taletable.kernel.table import Table
 
 
 def playout(table: Table, seed: object) -> int:
     """Play to the end at random, in place; the number of decisions that took."""
-    dice = Dice(key_of(seed), PLAYOUT)
+    chance = Xorshift(start_of(seed))
     count = 0
     seat = table.next_seat()
     while seat >= 0:
         question = table.questions[seat]
         assert question is not None
         actions = question.legal(table, seat)
-        table.answer(seat, actions[dice.below(len(actions))])
+        table.answer(seat, actions[chance.below(len(actions))])
         count += 1
         seat = table.next_seat()
     return count
+
+
+def start_of(seed: object) -> int:
+    """The number that random play begins from; a ValueError for what is no seed."""
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed
+    return int.from_bytes(key_of(seed)[:8], "little")

@@ -6,8 +6,9 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from taletable.kernel import refusals
+from taletable.kernel.chance import Xorshift
 from taletable.kernel.decision import Decision
-from taletable.kernel.dice import IMAGINE, Dice, Seed, key_of
+from taletable.kernel.dice import Dice, Seed, key_of
 from taletable.kernel.events import Event
 from taletable.kernel.frames import AnyQuestion, AnyTask, write
 from taletable.kernel.messages import Args
@@ -161,7 +162,9 @@ class Table(ABC):
         world.past = None
         world.action_count = 0
         world.undo_floor = 0
-        self.game.views.redeal(world, None if seat is None else self.seat(seat), Dice(key, IMAGINE))
+        self.game.views.redeal(
+            world, None if seat is None else self.seat(seat), Xorshift(int.from_bytes(key[:8], "little"))
+        )
         return world
 
     def record(self, players: tuple[str, ...] = ()) -> Record:

@@ -12,11 +12,11 @@ import taletable as tt
 from taletable.bots import Chair, bot
 from taletable.bots.evaluation import evaluator
 from taletable.bots.features import features_of
-from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import Model, outcome
 from taletable.bots.search.selfplay import choose, searched_play, self_play
 from taletable.bots.tuning import Course, tuning
 from taletable.bots.values import hand_made, network_of
+from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

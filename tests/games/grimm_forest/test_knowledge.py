@@ -79,7 +79,7 @@ def test_a_stolen_fable_is_known_to_thief_and_victim_only() -> None:
     assert table.table.view(2)["known"][0] == ["roar"]
     heard = [event.args.get("card") for event in table.table.events_for(2)]
     assert ("wolf" in heard, "roar" in heard) == (False, True)
-    assert all(cards["wolf"] == 1 for cards in imagined_hands(table, 1, 0))
+    assert all(cards["wolf"] >= 1 for cards in imagined_hands(table, 1, 0))
     assert not all(cards["wolf"] == 1 for cards in imagined_hands(table, 2, 0))
 
 

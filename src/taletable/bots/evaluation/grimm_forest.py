@@ -12,9 +12,9 @@ from taletable.games.grimm_forest.sheet import NOTHING
 if TYPE_CHECKING:
     from taletable.games.grimm_forest.table import Forest
 
-BUILT: Final = (0, 300, 900, 2100)  # somewhat more than was paid, by the sections of a house
+BUILT: Final[tuple[int, ...]] = (0, 300, 900, 2100)  # somewhat more than was paid, by the sections of a house
 WON: Final = 100_000
-FABLES: Final = (0, 130, 230, 290, 320)  # by how many are in the hand
+FABLES: Final[tuple[int, ...]] = (0, 130, 230, 290, 320)  # by how many are in the hand
 TO_WIN: Final = 3
 WHOLE_HOUSE: Final = 12
 

@@ -9,9 +9,9 @@ from taletable.bots.search.found import Found
 from taletable.bots.search.turns import Turn, turns_of
 
 if TYPE_CHECKING:
-    from taletable.bots.search.chance import Xorshift
     from taletable.bots.search.model import Model
     from taletable.kernel import Table
+    from taletable.kernel.chance import Xorshift
 
 
 def glance(world: Table, seat: int, model: Model, breadth: int, worlds: int, chance: Xorshift) -> dict[int, Found]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING
 
-from taletable.bots.search.chance import Xorshift, by_visits
+from taletable.bots.search.chance import by_visits
 from taletable.bots.search.tree import Search, Settings
 from taletable.bots.search.turns import ended, take, turns_of
+from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from taletable.bots.features import Features

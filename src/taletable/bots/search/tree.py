@@ -13,10 +13,10 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
-from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.found import Found
 from taletable.bots.search.model import Model, outcome
 from taletable.bots.search.turns import Turn, taken, turns_from
+from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from taletable.kernel import Table

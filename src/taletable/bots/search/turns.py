@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import Model
+from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from taletable.kernel import Table

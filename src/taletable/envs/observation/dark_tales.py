@@ -86,17 +86,17 @@ class GameObserver(Observer):
         self.partners = self.by_seat("partners", NAMES, "how many of a card dance with them from the front", copies)
         self.guests = self.by_seat("guests", NAMES, "how many of a card dance with them from the middle", copies)
 
-    def fill(self, table: Table, seat: int, found: list[float]) -> None:
+    def fill(self, table: Table, seat: int, found: list[int]) -> None:
         assert isinstance(table, Tale)
-        found[self.setting + table.settings[0]] = 1.0
-        found[self.setting + table.settings[1]] = 1.0
+        found[self.setting + table.settings[0]] = 1
+        found[self.setting + table.settings[1]] = 1
         if table.sky == DAY_CARD:
-            found[self.time] = 1.0
+            found[self.time] = 1
         elif table.sky == NIGHT_CARD:
-            found[self.time + 1] = 1.0
+            found[self.time + 1] = 1
         found[self.turns] = table.turns
         if not table.over:
-            found[self.active + (table.active - seat) % self.seats] = 1.0
+            found[self.active + (table.active - seat) % self.seats] = 1
         count(table.middle, found, self.middle)
         count(table.discard, found, self.discard)
         count(table.removed, found, self.removed)
@@ -116,9 +116,9 @@ class GameObserver(Observer):
             count(table.ball, found, self.ball)
             found[self.stack] = len(table.stack)
             if table.stack:
-                found[self.stack_top + self.up_of[table.stack[-1] >> 1]] = 1.0
+                found[self.stack_top + self.up_of[table.stack[-1] >> 1]] = 1
 
-    def _fill_player(self, table: Tale, seat: int, other: int, points: int, found: list[float]) -> None:
+    def _fill_player(self, table: Tale, seat: int, other: int, points: int, found: list[int]) -> None:
         turned = (other - seat) % self.seats
         count(table.fronts[other], found, self.front + turned * CARDS)
         for item in range(len(ITEMS)):
@@ -132,12 +132,12 @@ class GameObserver(Observer):
         if table.palace:
             self._fill_palace(table, seat, other, found)
 
-    def _fill_palace(self, table: Tale, seat: int, other: int, found: list[float]) -> None:
+    def _fill_palace(self, table: Tale, seat: int, other: int, found: list[int]) -> None:
         turned = (other - seat) % self.seats
         for token in table.tokens[other]:
-            found[self.tokens + turned * len(self.ups) + self.up_of[token >> 1]] += 1.0
+            found[self.tokens + turned * len(self.ups) + self.up_of[token >> 1]] += 1
             if token & SEEN or other == seat:
-                found[self.turned + turned * len(self.pairs) + self.pair_of[token >> 1]] += 1.0
+                found[self.turned + turned * len(self.pairs) + self.pair_of[token >> 1]] += 1
         for card, partner, common in table.couples[other]:
-            found[self.dancers + turned * CARDS + card] += 1.0
-            found[(self.guests if common else self.partners) + turned * CARDS + partner] += 1.0
+            found[self.dancers + turned * CARDS + card] += 1
+            found[(self.guests if common else self.partners) + turned * CARDS + partner] += 1

@@ -53,7 +53,7 @@ class GameObserver(Observer):
         self.way = self.piece("way", WAYS, "1 for the way the packs go")
         self.deck = self.number("deck", len(table.sheet.decks[str(table.options["deck"])]), "cards left in the deck")
 
-    def fill(self, table: Table, seat: int, found: list[float]) -> None:
+    def fill(self, table: Table, seat: int, found: list[int]) -> None:
         assert isinstance(table, Tale)
         seats = self.seats
         faces = faces_of(table)
@@ -61,7 +61,7 @@ class GameObserver(Observer):
         for other in range(seats):
             turned = (other - seat) % seats * CARDS
             for entry in table.rows[other]:
-                found[(self.closed if entry & 1 else self.open) + turned + (entry >> 1)] += 1.0
+                found[(self.closed if entry & 1 else self.open) + turned + (entry >> 1)] += 1
             count(tuple(played_now(table, other)), found, self.played + turned)
             count(table.named[other], found, self.named + turned)
             own.append(sum([points for _, points, _ in parts(faces, other, names_of(faces, other))]))
@@ -74,22 +74,22 @@ class GameObserver(Observer):
         found[self.play] = table.play
         # While a pack goes round, a card that is kept counts when everybody has kept one.
         found[self.kept] = min([len(hand) for hand in table.hands])
-        found[self.way + (0 if heading(table) > 0 else 1)] = 1.0
+        found[self.way + (0 if heading(table) > 0 else 1)] = 1
         found[self.deck] = len(table.deck)
 
-    def _fill_own(self, table: Tale, seat: int, found: list[float]) -> None:
+    def _fill_own(self, table: Tale, seat: int, found: list[int]) -> None:
         count(table.hands[seat], found, self.hand)
         if isinstance(table.questions[seat], Pick):
             pack = held(table, seat)
             count(tuple(left_in(table, pack, len(table.picks[pack]))), found, self.pack)
         if table.chosen[seat] != NOTHING:
-            found[self.chosen + table.chosen[seat]] = 1.0
+            found[self.chosen + table.chosen[seat]] = 1
         for place in table.marked[seat]:
-            found[self.marked + (table.rows[seat][place] >> 1)] += 1.0
+            found[self.marked + (table.rows[seat][place] >> 1)] += 1
         count(table.discards[seat], found, self.discards)
         count(table.gone[seat], found, self.gone)
 
-    def _fill_passed(self, table: Tale, seat: int, found: list[float]) -> None:
+    def _fill_passed(self, table: Tale, seat: int, found: list[int]) -> None:
         """Each pack that went by, as the seat has seen it last."""
         last = [NOTHING] * len(table.packs)
         for turn in range(looks_taken(table, seat)):
@@ -99,4 +99,4 @@ class GameObserver(Observer):
             if turn != NOTHING and turn < len(table.picks[pack]) and turn + 1 < PACK:
                 turned = (pack - seat) % self.seats
                 count(tuple(left_in(table, pack, turn + 1)), found, self.passed + turned * CARDS)
-                found[self.seen + turned] = turn + 1.0
+                found[self.seen + turned] = turn + 1

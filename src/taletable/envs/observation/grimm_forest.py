@@ -117,7 +117,7 @@ class GameObserver(Observer):
         self.bonus = self.by_seat("bonus", ("",), "more actions next turn", ACTIONS)
         self.penalty = self.by_seat("penalty", ("",), "fewer actions next turn", ACTIONS)
 
-    def fill(self, table: Table, seat: int, found: list[float]) -> None:
+    def fill(self, table: Table, seat: int, found: list[int]) -> None:
         assert isinstance(table, Forest)
         now = table.stage()
         self._fill_round(table, seat, now, found)
@@ -129,15 +129,15 @@ class GameObserver(Observer):
         player = table.players[seat]
         count(player.hand, found, self.hand)
         for location in table.usable(seat):
-            found[self.usable + location] = 1.0
+            found[self.usable + location] = 1
         for place in range(min(TOP, player.known_top)):
-            found[self.top + place * FABLES + table.deck[len(table.deck) - 1 - place]] = 1.0
+            found[self.top + place * FABLES + table.deck[len(table.deck) - 1 - place]] = 1
         if table.questions[seat] is not None:
             count(table.drawn, found, self.drawn)
 
-    def _fill_round(self, table: Forest, seat: int, now: int, found: list[float]) -> None:
+    def _fill_round(self, table: Forest, seat: int, now: int, found: list[int]) -> None:
         found[self.round] = table.round
-        found[self.phase + now] = 1.0
+        found[self.phase + now] = 1
         self._seat(table.first, seat, found, self.first)
         self._seat(table.turn, seat, found, self.turn)
         found[self.left] = table.left
@@ -156,20 +156,20 @@ class GameObserver(Observer):
             if table.forced >> other & 1:
                 self._seat(other, seat, found, self.forced)
 
-    def _fill_location(self, table: Forest, seat: int, location: int, found: list[float]) -> None:
+    def _fill_location(self, table: Forest, seat: int, location: int, found: list[int]) -> None:
         place = table.places[location]
         _amounts(place.pile, found, self.pile + location * 3)
         if place.unique != NOTHING:
-            found[self.unique + location * len(UNIQUES) + UNIQUES.index(place.unique)] = 1.0
+            found[self.unique + location * len(UNIQUES) + UNIQUES.index(place.unique)] = 1
         self._seat(place.layer, seat, found, self.layer + location * self.seats)
         base = self.monsters + location * self.seats * len(MONSTERS)
         for number in place.monsters:
             turned = (number % 4 - seat) % self.seats
-            found[base + turned * len(MONSTERS) + MONSTERS.index(number // 4)] = 1.0
+            found[base + turned * len(MONSTERS) + MONSTERS.index(number // 4)] = 1
         if place.gathered:
-            found[self.gathered_at + location] = 1.0
+            found[self.gathered_at + location] = 1
 
-    def _fill_player(self, table: Forest, seat: int, other: int, now: int, found: list[float]) -> None:
+    def _fill_player(self, table: Forest, seat: int, other: int, now: int, found: list[int]) -> None:
         """What belongs to a player."""
         player = table.players[other]
         turned = (other - seat) % self.seats
@@ -179,53 +179,53 @@ class GameObserver(Observer):
         chosen = player.fable != NOTHING and not lies_sealed(table, other, now) and other != table.asleep
         found[self.held + turned] = len(player.hand) + chosen
         if player.friend != NOTHING:
-            found[self.friend + turned * FRIENDS + player.friend - FABLES] = 1.0
+            found[self.friend + turned * FRIENDS + player.friend - FABLES] = 1
         claimed = claim(table, player)
         if claimed is not None:
-            found[self.claim + turned * len(self.claims) + self.claims[claimed]] = 1.0
+            found[self.claim + turned * len(self.claims) + self.claims[claimed]] = 1
         for number in player.houses:
             place = (material_of(number) * (PARTS + 1) + level_of(number)) * 2 + (number & 1)
-            found[self.houses + turned * len(HOUSES) + place] += 1.0
+            found[self.houses + turned * len(HOUSES) + place] += 1
         found[self.corners + turned] = player.corners
         for material in range(3):
             if table.tokens[material] == other:
-                found[self.tokens + turned * 3 + material] = 1.0
+                found[self.tokens + turned * 3 + material] = 1
         found[self.bonus + turned] = player.bonus
         found[self.penalty + turned] = player.penalty
         count(table.players[seat].known[other], found, self.known + turned * FABLES)
 
-    def _fill_before(self, table: Forest, seat: int, other: int, now: int, found: list[float]) -> None:
+    def _fill_before(self, table: Forest, seat: int, other: int, now: int, found: list[int]) -> None:
         """The cards that lie before a player, and where the pig is."""
         player = table.players[other]
         turned = (other - seat) % self.seats
         if player.fable != NOTHING:
             base = self.fable + turned * (FABLES + 1)
             if knows_fable(table, other, seat, now):
-                found[base + player.fable] = 1.0
+                found[base + player.fable] = 1
             elif lies_sealed(table, other, now) or other == table.asleep:
-                found[base + FABLES] = 1.0
+                found[base + FABLES] = 1
         if player.gather_card != NOWHERE:
             base = self.gather + turned * (len(LOCATIONS) + 1)
             if knows_gather(table, other, seat, now):
-                found[base + player.gather_card] = 1.0
+                found[base + player.gather_card] = 1
             elif lies_sealed(table, other, now):
-                found[base + len(LOCATIONS)] = 1.0
+                found[base + len(LOCATIONS)] = 1
         if now >= MOVE:
             self._seat(player.gather_owner, seat, found, self.colour + turned * self.seats)
         if player.due != NOTHING:
-            found[self.due + turned * FABLES + player.due] = 1.0
+            found[self.due + turned * FABLES + player.due] = 1
         if player.feast != NOWHERE:
-            found[self.feast + turned * len(LOCATIONS) + player.feast] = 1.0
+            found[self.feast + turned * len(LOCATIONS) + player.feast] = 1
         if player.pig != NOWHERE:
-            found[self.pig + turned * len(LOCATIONS) + player.pig] = 1.0
+            found[self.pig + turned * len(LOCATIONS) + player.pig] = 1
 
-    def _seat(self, other: int, seat: int, found: list[float], start: int) -> None:
+    def _seat(self, other: int, seat: int, found: list[int], start: int) -> None:
         """A seat as the observer counts it, if there is one."""
         if other != NOTHING:
-            found[start + (other - seat) % self.seats] = 1.0
+            found[start + (other - seat) % self.seats] = 1
 
 
-def _amounts(amounts: Amounts, found: list[float], start: int) -> None:
+def _amounts(amounts: Amounts, found: list[int], start: int) -> None:
     found[start] = amounts[0]
     found[start + 1] = amounts[1]
     found[start + 2] = amounts[2]

@@ -92,25 +92,25 @@ class Observer:
         """What each number is: the name of its piece, and its label."""
         return tuple([f"{piece.name}: {label}".rstrip(": ") for piece in self.pieces for label in piece.labels])
 
-    def observe(self, table: Table, seat: int) -> list[float]:
+    def observe(self, table: Table, seat: int) -> list[int]:
         """All numbers, as they are; `Piece.most` says how large they get."""
-        found = [0.0] * self.size
-        found[self.seat + seat] = 1.0
+        found = [0] * self.size
+        found[self.seat + seat] = 1
         self._fill_question(table, seat, found)
         for other in range(table.seats):
             if table.questions[other] is not None:
-                found[self.waiting + (other - seat) % self.seats] = 1.0
+                found[self.waiting + (other - seat) % self.seats] = 1
         if table.over:
             for standing in table.standings:
-                found[self.rank + (standing.seat - seat) % self.seats] = self.seats + 1.0 - standing.rank
+                found[self.rank + (standing.seat - seat) % self.seats] = self.seats + 1 - standing.rank
         self.fill(table, seat, found)
         return found
 
-    def _fill_question(self, table: Table, seat: int, found: list[float]) -> None:
+    def _fill_question(self, table: Table, seat: int, found: list[int]) -> None:
         question = table.questions[seat]
         if question is None:
             return
-        found[self.asked + self.kinds[question.name]] = 1.0
+        found[self.asked + self.kinds[question.name]] = 1
         for name, value in question.prompt(table, seat).items():
             start = self.numbers.get(name, -1)
             if start < 0 or value is None:
@@ -119,20 +119,20 @@ class Observer:
                 assert isinstance(value, int)
                 found[start] = value
             elif isinstance(value, int):
-                found[start + (value - seat) % self.seats] = 1.0
+                found[start + (value - seat) % self.seats] = 1
             else:
                 places = self.words[name]
                 # Several words are told as `a|b` or `a&b`.
                 for word in str(value).replace("&", "|").split("|"):
                     if word:
-                        found[places[word]] = 1.0
+                        found[places[word]] = 1
 
     @abstractmethod
-    def fill(self, table: Table, seat: int, found: list[float]) -> None:
+    def fill(self, table: Table, seat: int, found: list[int]) -> None:
         """Put in what this game shows of itself."""
 
 
-def count(cards: tuple[int, ...], found: list[float], start: int) -> None:
+def count(cards: tuple[int, ...], found: list[int], start: int) -> None:
     """Add one for each card, at its number."""
     for card in cards:
-        found[start + card] += 1.0
+        found[start + card] += 1

@@ -40,35 +40,35 @@ class GameObserver(Observer):
         self.active = self.piece("active", self.others, "1 for whose turn it is")
         self.skipped = self.piece("skipped", self.others, "1 for each seat whose last turn was skipped")
 
-    def fill(self, table: Table, seat: int, found: list[float]) -> None:
+    def fill(self, table: Table, seat: int, found: list[int]) -> None:
         assert isinstance(table, Kingdom)
         seats = self.seats
         for other in range(seats):
             turned = (other - seat) % seats
             found[self.hands + turned] = table.hands[other].bit_count()
             if table.skipped >> other & 1:
-                found[self.skipped + turned] = 1.0
+                found[self.skipped + turned] = 1
         hand = table.hands[seat]
         for name in range(COUNT):
             if hand >> name & 1:
-                found[self.hand + name] = 1.0
+                found[self.hand + name] = 1
         for tile in range(len(table.stacks)):
-            found[self.terrain + tile * len(TERRAINS) + table.tiles[tile]] = 1.0
+            found[self.terrain + tile * len(TERRAINS) + table.tiles[tile]] = 1
             stack = table.stacks[tile]
             asleep = blocked(stack)
             for place in range(len(stack)):
                 card = self._turned(stack[place], seat)
-                found[self.height + tile * seats * COUNT + card] = place + 1.0
+                found[self.height + tile * seats * COUNT + card] = place + 1
                 if asleep[place]:
-                    found[self.asleep + card] = 1.0
+                    found[self.asleep + card] = 1
         for card, _, gained in gains(table):
             turned = self._turned(card, seat)
             found[self.gains + turned] += gained
             found[self.points + turned // COUNT] += gained
         found[self.turns] = table.turns
-        found[self.first + (table.first - seat) % seats] = 1.0
+        found[self.first + (table.first - seat) % seats] = 1
         if not table.over:
-            found[self.active + (table.active - seat) % seats] = 1.0
+            found[self.active + (table.active - seat) % seats] = 1
 
     def _turned(self, card: int, seat: int) -> int:
         """A card by the seat as the observer counts it."""

@@ -8,18 +8,10 @@ from __future__ import annotations
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE
 from taletable.games.dark_tales.language import SHOW_PAIR, Step
-from taletable.games.dark_tales.pieces import (
-    added,
-    different,
-    is_meant,
-    observers,
-    out_of_hand,
-    set_known,
-    throw,
-    without,
-)
+from taletable.games.dark_tales.pieces import is_meant, observers, out_of_hand, set_known, throw
 from taletable.games.dark_tales.table import Tale
 from taletable.kernel import Args
+from taletable.kernel.cards import added, different, onto, without
 
 
 def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
@@ -39,7 +31,7 @@ def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
 def enter(table: Tale, seat: int, card: int, cause: int) -> None:
     """A card is laid before its player without effect (7.11)."""
     out_of_hand(table, seat, card)
-    table.fronts[seat] = (*table.fronts[seat], card)
+    table.fronts[seat] = onto(table.fronts[seat], card)
     if table.story is not None:
         table.tell("entered", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]})
 

@@ -7,11 +7,12 @@ from typing import ClassVar
 from taletable.games.dark_tales.cards import PACTS
 from taletable.games.dark_tales.cursor import CAUSES, Cursor
 from taletable.games.dark_tales.language import DROP_PACT
-from taletable.games.dark_tales.pieces import different, in_turn, replaced, without
+from taletable.games.dark_tales.pieces import in_turn
 from taletable.games.dark_tales.questions import StepQuestion, refused
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import PACT
 from taletable.kernel import IllegalAction
+from taletable.kernel.cards import different, onto, replaced, without
 
 
 class DropPact(StepQuestion):
@@ -76,7 +77,7 @@ def drop(table: Tale, seat: int, pact: int, cause: int) -> None:
 def lay_down(table: Tale, seat: int, pact: int) -> None:
     """A pact goes onto the discard pile of pacts."""
     table.pacts = replaced(table.pacts, seat, without(table.pacts[seat], pact))
-    table.pact_discard = (*table.pact_discard, pact)
+    table.pact_discard = onto(table.pact_discard, pact)
 
 
 def held(table: Tale, seat: int) -> list[int]:

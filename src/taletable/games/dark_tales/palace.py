@@ -19,12 +19,13 @@ from taletable.games.dark_tales.cards import (
 )
 from taletable.games.dark_tales.cursor import BALLS, CAUSES, LASTING, THE_BALL
 from taletable.games.dark_tales.language import KINDS, NOTHING
-from taletable.games.dark_tales.pieces import added, different, score, throw, without
+from taletable.games.dark_tales.pieces import score, throw
 from taletable.games.dark_tales.questions import TaleQuestion
 from taletable.games.dark_tales.table import Cards, Couple, Tale
 from taletable.games.dark_tales.tokens import turn, upper
 from taletable.games.dark_tales.vocabulary import CARD, MIDDLE, PASS, SEAT, YES
 from taletable.kernel import AnyQuestion, Args, Message, Task
+from taletable.kernel.cards import added, different, onto, without
 
 MAN: Final = KINDS.index("man")
 WOMAN: Final = KINDS.index("woman")
@@ -163,7 +164,7 @@ def change_time(table: Tale, cause: int) -> None:
 def leave(table: Tale, card: int, cause: int) -> None:
     """A card that is removed goes onto the Ball card; with a third one the ball begins (8.8, 8.9)."""
     if len(table.ball) < SPACES:
-        table.ball = (*table.ball, card)
+        table.ball = onto(table.ball, card)
         if table.story is not None:
             table.tell("invited", {"card": NAMES[card], "source": CAUSES[cause]})
         return

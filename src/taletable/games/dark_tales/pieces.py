@@ -8,6 +8,7 @@ from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIG
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
 from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, SCORE, WITH_CARD, Step
 from taletable.games.dark_tales.table import Cards, Items, Tale
+from taletable.kernel.cards import added, onto, replaced, without
 
 # How points are told, by where they come from.
 SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pact", "scored-ball")
@@ -23,7 +24,7 @@ def in_turn(table: Tale, seat: int) -> list[int]:
 
 def others(table: Tale, seat: int) -> list[int]:
     """The other seats, clockwise."""
-    return in_turn(table, seat)[1:]
+    return [(seat + place) % table.seats for place in range(1, table.seats)]
 
 
 def plus(items: Items, item: int, count: int) -> Items:
@@ -31,36 +32,6 @@ def plus(items: Items, item: int, count: int) -> Items:
     found = list(items)
     found[item] += count
     return tuple(found)
-
-
-def added(cards: Cards, card: int) -> Cards:
-    """Sorted cards with one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return (*cards[:place], card, *cards[place:])
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards less one."""
-    place = cards.index(card)
-    return (*cards[:place], *cards[place + 1 :])
-
-
-def replaced(rows: tuple[Cards, ...], place: int, cards: Cards) -> tuple[Cards, ...]:
-    """The rows with another one in a place."""
-    return (*rows[:place], cards, *rows[place + 1 :])
-
-
-def different(cards: Cards) -> list[int]:
-    """The different ones, ascending."""
-    found: list[int] = []
-    last = -1
-    for card in sorted(cards):
-        if card != last:
-            found.append(card)
-            last = card
-    return found
 
 
 def score(table: Tale, seat: int, points: int, where: int, cause: int, clause: str = "") -> None:
@@ -99,11 +70,11 @@ def is_at(table: Tale, step: Step, at: Cursor) -> bool:
 def draw(table: Tale, seat: int, count: int, cause: int, clause: str = "") -> None:
     """Cards from the deck, as far as there are any."""
     drawn: Cards = ()
-    for _ in range(min(count, len(table.deck))):
-        card = table.deck[-1]
-        table.deck = table.deck[:-1]
+    left = max(0, len(table.deck) - count)
+    for card in table.deck[left:]:
         drawn = added(drawn, card)
         table.hands[seat] = added(table.hands[seat], card)
+    table.deck = table.deck[:left]
     if table.story is not None and drawn:
         source = CAUSES[cause]
         table.tell("drew", {"seat": seat, "count": len(drawn), "source": source}, clause=clause)
@@ -122,14 +93,16 @@ def banned(table: Tale, seat: int) -> bool:
 
 def observers(table: Tale, seat: int) -> list[int]:
     """Who can learn of a seat's hand: the other seats, and the public, which is counted after the last seat."""
-    return [*others(table, seat), table.seats]
+    found = others(table, seat)
+    found.append(table.seats)
+    return found
 
 
 def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
     """All that an observer knows of a hand."""
     known = table.known[observer]
     if known[holder] != cards:
-        table.known[observer] = (*known[:holder], cards, *known[holder + 1 :])
+        table.known[observer] = replaced(known, holder, cards)
 
 
 def into_hand(table: Tale, seat: int, card: int, cause: int, clause: str = "") -> None:
@@ -151,7 +124,7 @@ def out_of_hand(table: Tale, seat: int, card: int) -> None:
 
 def throw(table: Tale, card: int) -> None:
     """On top of the discard pile."""
-    table.discard = (*table.discard, card)
+    table.discard = onto(table.discard, card)
 
 
 # Cards in play. A place is a seat for what lies before it, or one more than the last for the middle.
@@ -173,9 +146,10 @@ def lying(table: Tale, place: int, at: Cursor) -> Cards:
 
 def targets(table: Tale, seat: int, step: Step, at: Cursor) -> list[tuple[int, int]]:
     """The cards a step can choose, each with its place. Day and Night only where any card will do (4.5)."""
-    places = [seat] if step.place == IN_FRONT else [*range(table.seats), table.seats]
     found: list[tuple[int, int]] = []
-    for place in places:
+    for place in range(table.seats + 1):
+        if step.place == IN_FRONT and place != seat:
+            continue
         for other in lying(table, place, at):
             if is_meant(table, step, other):
                 found.append((other, place))
@@ -187,10 +161,13 @@ def targets(table: Tale, seat: int, step: Step, at: Cursor) -> list[tuple[int, i
 def count(table: Tale, step: Step) -> int:
     """How many such cards are in play, the one that is being played included (4.7)."""
     found = 0
-    for cards in (*table.fronts, table.middle):
-        for card in cards:
+    for front in table.fronts:
+        for card in front:
             if is_meant(table, step, card):
                 found += 1
+    for card in table.middle:
+        if is_meant(table, step, card):
+            found += 1
     return found
 
 

@@ -39,7 +39,6 @@ from taletable.games.dark_tales.cards import (
 from taletable.games.dark_tales.cursor import NO_ONE, NO_ZONE, Cursor
 from taletable.games.dark_tales.language import ITEMS
 from taletable.games.dark_tales.palace import Ball
-from taletable.games.dark_tales.pieces import replaced
 from taletable.games.dark_tales.programs import PLAY, Run, Settle
 from taletable.games.dark_tales.questions import TaleQuestion
 from taletable.games.dark_tales.rules import END_TURN, MOST_TURNS, TURN
@@ -48,6 +47,7 @@ from taletable.games.dark_tales.tokens import LIGHT, SEEN
 from taletable.games.dark_tales.view import listed, time, words
 from taletable.games.dark_tales.vocabulary import SEATS, TOKENS
 from taletable.kernel import AnyTask, Positions, View
+from taletable.kernel.cards import replaced
 from taletable.kernel.position import Reader, sequence, whole, word
 
 TIMES: Final = ("night", "day", "neither")

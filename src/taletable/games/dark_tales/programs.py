@@ -10,7 +10,7 @@ from taletable.games.dark_tales.cursor import CORNER, NO_ONE, NO_ZONE, Cursor
 from taletable.games.dark_tales.deals import Offer, could, deal_actions, no_deal, offers, payable
 from taletable.games.dark_tales.language import AGAIN, DEAL, DRAW, ENTER, SHOW, SHOW_PAIR, THROW, USE, Step
 from taletable.games.dark_tales.language import PLAY as PLAY_ONE
-from taletable.games.dark_tales.pieces import different, is_at, out_of_hand, score, throw, without
+from taletable.games.dark_tales.pieces import is_at, out_of_hand, score, throw
 from taletable.games.dark_tales.questions import CURSOR, ProgramTask, StepQuestion, TaleQuestion, refused
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.text import deal_text
@@ -18,6 +18,7 @@ from taletable.games.dark_tales.tokens import take_or_turn
 from taletable.games.dark_tales.vocabulary import CARD, PASS
 from taletable.games.dark_tales.vocabulary import DEAL as DEAL_ACTION
 from taletable.kernel import Args, Event, IllegalAction, Task
+from taletable.kernel.cards import different, onto, without
 
 # Carrying out a program.
 
@@ -219,11 +220,11 @@ def play(table: Tale, seat: int, card: int, clause: str = "") -> None:
         table.sky = card
         zone = NO_ZONE
     elif zone == FRONT:
-        table.fronts[seat] = (*table.fronts[seat], card)
+        table.fronts[seat] = onto(table.fronts[seat], card)
     elif zone == MIDDLE:
-        table.middle = (*table.middle, card)
+        table.middle = onto(table.middle, card)
     else:
-        table.resolving = (*table.resolving, card)
+        table.resolving = onto(table.resolving, card)
         table.agenda.append(Settle(card))
     score(table, seat, printed.points, CORNER, card)
     table.agenda.append(Run(seat, Cursor(card, 0, card, zone)))

@@ -20,12 +20,13 @@ from taletable.games.dark_tales.cards import (
 from taletable.games.dark_tales.cursor import NO_CURSOR, THE_TURN, Cursor
 from taletable.games.dark_tales.deals import deal_actions, deals, no_deal, offers
 from taletable.games.dark_tales.palace import Ball
-from taletable.games.dark_tales.pieces import added, different, draw
+from taletable.games.dark_tales.pieces import draw
 from taletable.games.dark_tales.programs import PLAY, carry_out, make_deal
 from taletable.games.dark_tales.questions import TaleQuestion, refused
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import DEAL, PACT, PASS
 from taletable.kernel import Args, IllegalAction, Setup, Task
+from taletable.kernel.cards import added, different
 
 MOST_TURNS: Final = 200
 

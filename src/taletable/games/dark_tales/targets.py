@@ -8,20 +8,12 @@ from taletable.games.dark_tales import palace
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
 from taletable.games.dark_tales.language import CALL, DISCARD, FETCH, FETCH_DISCARD, FETCH_TOP, REMOVE, Step
-from taletable.games.dark_tales.pieces import (
-    added,
-    different,
-    into_hand,
-    is_meant,
-    others,
-    pick_up,
-    targets,
-    throw,
-)
+from taletable.games.dark_tales.pieces import into_hand, is_meant, others, pick_up, targets, throw
 from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, MIDDLE, PASS, SEAT
 from taletable.kernel import AnyQuestion, Args
+from taletable.kernel.cards import added, different
 
 
 class ChooseTarget(StepQuestion):

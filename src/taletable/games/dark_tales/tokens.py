@@ -10,11 +10,11 @@ from typing import ClassVar, Final
 from taletable.games.dark_tales.cards import FIRST_LASTING, NAMES, Face
 from taletable.games.dark_tales.cursor import CAUSES, Cursor
 from taletable.games.dark_tales.language import PICTURES, SHED_TOKEN, TURN_TOKEN, Step
-from taletable.games.dark_tales.pieces import different, replaced
 from taletable.games.dark_tales.questions import ProgramTask, StepQuestion, TaleQuestion, refused
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import TAKE, TOKEN
 from taletable.kernel import Args, IllegalAction
+from taletable.kernel.cards import different, replaced
 
 LIGHT: Final = 2
 SEEN: Final = 1

@@ -7,11 +7,12 @@ from typing import ClassVar
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, Cursor
 from taletable.games.dark_tales.language import GIVE, ITEMS, ROB, SWAP, Step
-from taletable.games.dark_tales.pieces import added, different, observers, others, plus, set_known, without
+from taletable.games.dark_tales.pieces import observers, others, plus, set_known
 from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, ITEM, SEAT
 from taletable.kernel import AnyQuestion, Args
+from taletable.kernel.cards import added, different, without
 
 
 class ChooseVictim(StepQuestion):

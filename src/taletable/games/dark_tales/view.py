@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from taletable.games.dark_tales.cards import A_BALL, B_BALL, DAY_CARD, NAMES, NIGHT_CARD, PACTS, SETTINGS, Face
 from taletable.games.dark_tales.language import ITEMS, PICTURES
 from taletable.games.dark_tales.palace import DanceQuestion, proposal
-from taletable.games.dark_tales.pieces import replaced
 from taletable.games.dark_tales.programs import ChooseFromHand
 from taletable.games.dark_tales.table import Cards, Couple, Items, Tale
 from taletable.games.dark_tales.tokens import LIGHT, SEEN, lower, upper
 from taletable.games.dark_tales.vocabulary import SIDES
-from taletable.kernel import Dice, View, Views
+from taletable.kernel import View, Views
+from taletable.kernel.cards import replaced
+from taletable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from taletable.games.dark_tales import types
@@ -97,7 +98,7 @@ class TaleViews(Views[Tale]):
     def hand(self, table: Tale, seat: int) -> list[str]:
         return words(table.hands[seat])
 
-    def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: Tale, seat: int | None, chance: Chance) -> None:
         """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""
         others = [other for other in range(table.seats) if other != seat]
         _redeal_hands(table, seat, others, chance)
@@ -154,7 +155,7 @@ def _token(table: Tale, token: int, both: bool) -> types.Token:
 # Worlds.
 
 
-def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Dice) -> None:
+def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Chance) -> None:
     """Whoever has to choose a card of a certain kind from the hand has one. Others know what everybody does."""
     known = table.known[table.seats if seat is None else seat]
     pool = list(table.deck)
@@ -177,7 +178,7 @@ def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Dice
     table.deck = tuple(pool)
 
 
-def _redeal_tokens(table: Tale, others: list[int], chance: Dice) -> None:
+def _redeal_tokens(table: Tale, others: list[int], chance: Chance) -> None:
     """Tokens never turned change places with those that look the same from above; what is below the top is shuffled."""
     stack = list(table.stack)
     hidden = [place for place, token in enumerate(stack) if not token & SEEN]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from taletable.games.fairy_tale.table import PACK, Tale
+from taletable.kernel.cards import added, onto, without
 
 
 def heading(table: Tale) -> int:
@@ -42,20 +43,14 @@ def left_in(table: Tale, pack: int, taken: int) -> list[int]:
 def keep(table: Tale, seat: int, card: int) -> None:
     """Take a card from the pack before this seat into its hand, which stays sorted."""
     pack = held(table, seat)
-    table.picks[pack] = (*table.picks[pack], card)
-    hand = table.hands[seat]
-    place = 0
-    while place < len(hand) and hand[place] < card:
-        place += 1
-    table.hands[seat] = (*hand[:place], card, *hand[place:])
+    table.picks[pack] = onto(table.picks[pack], card)
+    table.hands[seat] = added(table.hands[seat], card)
 
 
 def put_back(table: Tale, seat: int) -> None:
     """Undo `keep`: the last card a seat has taken goes back into its pack."""
     pack = pack_of(table, seat, len(table.hands[seat]) - 1)
-    hand = list(table.hands[seat])
-    hand.remove(table.picks[pack][-1])
-    table.hands[seat] = tuple(hand)
+    table.hands[seat] = without(table.hands[seat], table.picks[pack][-1])
     table.picks[pack] = table.picks[pack][:-1]
 
 

@@ -10,6 +10,7 @@ from taletable.games.fairy_tale.packs import held, keep, left_in, way
 from taletable.games.fairy_tale.table import Cards, Tale
 from taletable.games.fairy_tale.turning import TurnTask, candidates, causes, certain, fitting, mark_forced, most
 from taletable.kernel import Args, IllegalAction, Question, refusal
+from taletable.kernel.cards import onto
 
 
 def refused(reason: str, args: Args, clause: str) -> IllegalAction:
@@ -102,7 +103,7 @@ class TurnQuestion(Question[Tale]):
 
     def resolve(self, table: Tale, seat: int, action: int) -> None:
         place = next(place for place in self.places(table, seat) if table.rows[seat][place] >> 1 == action)
-        table.marked[seat] = (*table.marked[seat], place)
+        table.marked[seat] = onto(table.marked[seat], place)
         self.ask_on(table, seat)
 
     def refuse(self, table: Tale, seat: int, action: int) -> IllegalAction:
@@ -167,7 +168,7 @@ class Naming(Question[Tale]):
 
     def resolve(self, table: Tale, seat: int, action: int) -> None:
         table.reveal()
-        table.named[seat] = (*table.named[seat], action)
+        table.named[seat] = onto(table.named[seat], action)
         if table.story is not None:
             table.tell("named", {"seat": seat, "card": NAMES[action]})
 

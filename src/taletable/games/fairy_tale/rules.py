@@ -11,6 +11,7 @@ from taletable.games.fairy_tale.questions import LAY, NAMING, PICK, ChooseClose,
 from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Tale
 from taletable.games.fairy_tale.turning import TurnTask, causes, duties, serving
 from taletable.kernel import AnyQuestion, AnyTask, Args, Setup, Task
+from taletable.kernel.cards import onto, without
 
 
 class TaleSetup(Setup[Tale]):
@@ -111,10 +112,8 @@ class Reveal(Task[Tale]):
         hunted = [hunter != NOTHING for hunter in hunter_of]
         for seat in seats:
             card = revealed[seat]
-            hand = list(table.hands[seat])
-            hand.remove(card)
-            table.hands[seat] = tuple(hand)
-            table.rows[seat] = (*table.rows[seat], 2 * card + hunted[seat])
+            table.hands[seat] = without(table.hands[seat], card)
+            table.rows[seat] = onto(table.rows[seat], 2 * card + hunted[seat])
             table.chosen[seat] = NOTHING
             if table.story is not None:
                 args: Args = {"seat": seat, "card": NAMES[card]}

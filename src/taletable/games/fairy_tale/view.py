@@ -11,7 +11,8 @@ from taletable.games.fairy_tale.rules import Turned
 from taletable.games.fairy_tale.scoring import Faces, faces_of, names_of, parts, progress, scored, shared
 from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
 from taletable.games.fairy_tale.turning import candidates, certain, duties, mark_forced
-from taletable.kernel import Dice, View, Views
+from taletable.kernel import View, Views
+from taletable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from taletable.games.fairy_tale import types
@@ -57,7 +58,7 @@ class TaleViews(Views[Tale]):
     def hand(self, table: Tale, seat: int) -> list[str]:
         return words(table.hands[seat])
 
-    def redeal(self, table: Tale, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: Tale, seat: int | None, chance: Chance) -> None:
         """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""
         others = [other for other in range(table.seats) if other != seat]
         unknown = _unseen(table, seat)
@@ -240,7 +241,7 @@ class Guess:
                 if slot.card == NOTHING:
                     slot.segment = segment
 
-    def settle(self, table: Tale, seat: int | None, chance: Dice) -> None:
+    def settle(self, table: Tale, seat: int | None, chance: Chance) -> None:
         """Give every pick a card that fits all the seat knows."""
         wanted: list[tuple[int, int]] = []
         for owner in range(table.seats):
@@ -258,7 +259,7 @@ class Guess:
     def _supply(self, slot: Slot) -> list[int]:
         return self.segments[slot.segment] if slot.segment else self.unknown
 
-    def _place(self, wanted: list[tuple[int, int]], number: int, chance: Dice) -> bool:
+    def _place(self, wanted: list[tuple[int, int]], number: int, chance: Chance) -> bool:
         """What was played must be among what was kept: find a pick for each such card, trying them in random order."""
         if number == len(wanted):
             return True
@@ -304,7 +305,7 @@ def _unseen(table: Tale, seat: int | None) -> list[int]:
     return found
 
 
-def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Dice) -> None:
+def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Chance) -> None:
     guess = Guess(table, seat, unknown)
     guess.settle(table, seat, chance)
     packs: list[list[int]] = [[] for _ in table.packs]
@@ -324,14 +325,14 @@ def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Dic
             table.hands[other] = tuple(sorted(hands[other]))
 
 
-def _redeal_discards(table: Tale, others: list[int], known: list[int], unknown: list[int], chance: Dice) -> None:
+def _redeal_discards(table: Tale, others: list[int], known: list[int], unknown: list[int], chance: Chance) -> None:
     thrown = known + [unknown.pop() for _ in range(sum([len(table.discards[other]) for other in others]) - len(known))]
     chance.shuffle(thrown)
     for other in others:
         table.discards[other] = tuple(sorted([thrown.pop() for _ in range(len(table.discards[other]))]))
 
 
-def _rethink(table: Tale, seat: int, chance: Dice) -> None:
+def _rethink(table: Tale, seat: int, chance: Chance) -> None:
     """A choice of cards to turn that nobody has seen: made again at random, or not yet made."""
     task = table.agenda[-1] if table.agenda else None
     if not isinstance(task, Turned):

@@ -13,12 +13,11 @@ from taletable.games.grimm_forest.pieces import (
     PLOTS,
     ROOF,
     WALLS,
-    added,
+    amount,
     house,
     level_of,
     material_of,
     plus,
-    without,
 )
 from taletable.games.grimm_forest.questions import offer_friend
 from taletable.games.grimm_forest.resource_questions import let_gain
@@ -41,9 +40,10 @@ from taletable.games.grimm_forest.vocabulary import (
     SPECIAL,
 )
 from taletable.kernel import Args, IllegalAction
+from taletable.kernel.cards import added, without
 
 ACTIONS_A_TURN: Final = 2
-COSTS: Final = (0, 2, 4, 6)
+COSTS: Final[tuple[int, ...]] = (0, 2, 4, 6)
 
 
 def begin_turn(table: Forest, seat: int) -> None:
@@ -125,11 +125,10 @@ def price(table: Forest, seat: int, section: int, cheap: int) -> int:
 
 def affordable(table: Forest, seat: int, section: int, helped: int) -> list[int]:
     """The plots on which the section can be built and paid for, with or without a resource of an opponent's."""
-    found = sites(table, seat, section)
-    if not found:
-        return found
-    purse = table.players[seat].store[section // PARTS] + helped
-    return [cheap for cheap in found if price(table, seat, section, cheap) <= purse]
+    purse = amount(table.players[seat].store, section // PARTS) + helped
+    if COSTS[section % PARTS + 1] - CHEAP > purse:
+        return []  # too dear on every plot, which is quickly seen
+    return [cheap for cheap in sites(table, seat, section) if price(table, seat, section, cheap) <= purse]
 
 
 def choose_plot(table: Forest, seat: int, section: int, helper: int) -> None:

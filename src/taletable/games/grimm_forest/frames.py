@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from taletable.games.grimm_forest.editions import ID
 from taletable.games.grimm_forest.phases import ANY_TIME, REVEAL, SEAL
-from taletable.games.grimm_forest.pieces import different
 from taletable.games.grimm_forest.sheet import NAMES
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import (
@@ -22,6 +21,7 @@ from taletable.games.grimm_forest.vocabulary import (
     SEAT,
 )
 from taletable.kernel import Args, IllegalAction, Question, Task, refusal
+from taletable.kernel.cards import different
 
 
 def refused(reason: str, args: Args, clause: str) -> IllegalAction:

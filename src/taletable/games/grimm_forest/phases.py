@@ -48,6 +48,6 @@ AT_CLOSE: Final = 7
 WINDOWS: Final = ("start", "reveal", "cards", "escape", "before", "end", "build", "close")
 
 # To which step of the round a moment belongs.
-STEP_OF: Final = (SELECT, CARDS_UP, MOVE, HARVEST, HARVEST, TIDY, TURN, CLOSE)
+STEP_OF: Final[tuple[int, ...]] = (SELECT, CARDS_UP, MOVE, HARVEST, HARVEST, TIDY, TURN, CLOSE)
 # All that have moments or turns.
 ANY_TIME: Final = (SELECT, REVEAL, CARDS_UP, MOVE, HARVEST, TIDY, TURN, CLOSE)

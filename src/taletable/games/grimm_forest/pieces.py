@@ -47,6 +47,23 @@ def complete(houses: Houses, material: int) -> int:
     return sum([number >> 1 == material * 4 + ROOF for number in houses])
 
 
+def all_complete(houses: Houses) -> int:
+    """How many complete houses there are."""
+    count = 0
+    for number in houses:
+        if level_of(number) == ROOF:
+            count += 1
+    return count
+
+
+def amount(amounts: Amounts, resource: int) -> int:
+    """How many of a resource there are; where it counts, faster than to index a tuple of numbers."""
+    straw, wood, brick = amounts
+    if resource == 0:
+        return straw
+    return wood if resource == 1 else brick
+
+
 def plus(amounts: Amounts, resource: int, count: int) -> Amounts:
     """The amounts with so many more (or fewer) of a resource."""
     straw, wood, brick = amounts
@@ -55,6 +72,11 @@ def plus(amounts: Amounts, resource: int, count: int) -> Amounts:
     if resource == 1:
         return (straw, wood + count, brick)
     return (straw, wood, brick + count)
+
+
+def together(amounts: Amounts, others: Amounts) -> Amounts:
+    """Both amounts in one."""
+    return (amounts[0] + others[0], amounts[1] + others[1], amounts[2] + others[2])
 
 
 def amounts(of: Amounts) -> types.Amounts:
@@ -69,28 +91,7 @@ def total(amounts: Amounts) -> int:
 
 def kinds(amounts: Amounts) -> list[int]:
     """The resources of which there are any."""
-    return [resource for resource in range(3) if amounts[resource] > 0]
-
-
-def added(cards: Cards, card: int) -> Cards:
-    """Sorted cards with one more."""
-    place = 0
-    while place < len(cards) and cards[place] < card:
-        place += 1
-    return (*cards[:place], card, *cards[place:])
-
-
-def without(cards: Cards, card: int) -> Cards:
-    """The cards less one, if it is among them."""
-    if card not in cards:
-        return cards
-    place = cards.index(card)
-    return (*cards[:place], *cards[place + 1 :])
-
-
-def different(cards: Cards) -> list[int]:
-    """The different ones among the cards, ascending."""
-    return sorted(set(cards))
+    return [resource for resource in range(3) if amount(amounts, resource) > 0]
 
 
 class Player:

@@ -17,7 +17,6 @@ from taletable.games.grimm_forest.frames import (
     refused,
 )
 from taletable.games.grimm_forest.phases import CARDS_UP, TIDY, TURN
-from taletable.games.grimm_forest.pieces import different
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import befriend
@@ -31,6 +30,7 @@ from taletable.games.grimm_forest.vocabulary import (
     YES,
 )
 from taletable.kernel import Args, IllegalAction
+from taletable.kernel.cards import different
 
 
 def ask_who(table: Forest, seat: int, card: Card) -> None:

@@ -26,7 +26,7 @@ from taletable.games.grimm_forest.phases import (
     REVEAL,
     SEAL,
 )
-from taletable.games.grimm_forest.pieces import HELD, NONE, amounts, complete, kinds, plus, total, without
+from taletable.games.grimm_forest.pieces import HELD, NONE, Amounts, all_complete, amounts, kinds, plus, together, total
 from taletable.games.grimm_forest.sheet import MONSTER, NAMES, NEXT_ROUND, NOTHING, SORT
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import throw, unlearn
@@ -41,10 +41,11 @@ from taletable.games.grimm_forest.vocabulary import (
 )
 from taletable.games.grimm_forest.windows import Window
 from taletable.kernel import Args, IllegalAction, Setup
+from taletable.kernel.cards import without
 
 HOUSES_TO_WIN: Final = 3
 MOST_ROUNDS: Final = 60
-SUPPLY: Final = ((5, 0, 0), (0, 4, 0), (0, 0, 3), (1, 1, 1))
+SUPPLY: Final[tuple[Amounts, ...]] = ((5, 0, 0), (0, 4, 0), (0, 0, 3), (1, 1, 1))
 PRINCE_TAKES_MOST: Final = 10
 
 
@@ -72,8 +73,7 @@ class ForestSetup(Setup[Forest]):
 def _refill(table: Forest) -> None:
     for location in range(len(table.places)):
         place = table.places[location]
-        for resource in range(3):
-            place.pile = plus(place.pile, resource, SUPPLY[location][resource])
+        place.pile = together(place.pile, SUPPLY[location])
 
 
 # Choosing.
@@ -414,8 +414,7 @@ class CloseRound(Step):
 
 
 def _has_won(table: Forest, seat: int) -> bool:
-    houses = table.players[seat].houses
-    return sum([complete(houses, material) for material in range(3)]) >= HOUSES_TO_WIN
+    return all_complete(table.players[seat].houses) >= HOUSES_TO_WIN
 
 
 BEGIN_ROUND: Final = BeginRound()

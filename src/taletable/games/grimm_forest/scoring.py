@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.grimm_forest.pieces import complete
+from taletable.games.grimm_forest.pieces import all_complete, complete
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import BRICK, RESOURCES, WOOD
 from taletable.kernel import Line, Part, Scoring, Standing
@@ -19,7 +19,7 @@ class ForestScoring(Scoring[Forest]):
 
     def points(self, table: Forest) -> list[int]:
         """Everybody's complete houses."""
-        return [sum([complete(player.houses, material) for material in range(3)]) for player in table.players]
+        return [all_complete(player.houses) for player in table.players]
 
     def standings(self, table: Forest) -> tuple[Standing, ...]:
         """The strongest first; who is as strong shares the place."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from taletable.games.grimm_forest.card import CARDS
-from taletable.games.grimm_forest.pieces import Cards, added, plus, without
+from taletable.games.grimm_forest.pieces import Cards, plus
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import LOCATIONS, RESOURCES
 from taletable.kernel import Args
+from taletable.kernel.cards import added, onto, without
 
 # Resources.
 
@@ -194,7 +195,7 @@ def peek(table: Forest, seat: int, count: int, by: int) -> None:
 
 def throw(table: Forest, card: int) -> None:
     """A fable to the discard pile, face up."""
-    table.discard = (*table.discard, card)
+    table.discard = onto(table.discard, card)
 
 
 def dismiss(table: Forest, seat: int, clause: str = "") -> None:
@@ -275,7 +276,7 @@ def part(table: Forest, seat: int, why: str, clause: str) -> None:
         return
     player.friend = NOTHING
     player.friend_memory = NOTHING
-    table.friend_discard = (*table.friend_discard, card)
+    table.friend_discard = onto(table.friend_discard, card)
     CARDS[card].leaves(table, seat)
     if table.story is not None:
         table.tell("parted", {"seat": seat, "card": NAMES[card], "name": why}, clause=clause)

@@ -8,13 +8,15 @@ from taletable.games.grimm_forest.building import stock
 from taletable.games.grimm_forest.card import CARDS, friend_of
 from taletable.games.grimm_forest.frames import ForestQuestion
 from taletable.games.grimm_forest.phases import CARDS_UP, MOVE, PHASES, REVEAL, SEAL
-from taletable.games.grimm_forest.pieces import HELD, Cards, Player, added, amounts, level_of, material_of, without
+from taletable.games.grimm_forest.pieces import HELD, Cards, Player, amounts, level_of, material_of
 from taletable.games.grimm_forest.questions import Keep
 from taletable.games.grimm_forest.rules import CHOOSE_FABLE
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import LOCATIONS, NOWHERE, PARTS, RESOURCES, SECTIONS
-from taletable.kernel import Dice, View, Views
+from taletable.kernel import View, Views
+from taletable.kernel.cards import added, without
+from taletable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from taletable.games.grimm_forest import types
@@ -96,7 +98,7 @@ class ForestViews(Views[Forest]):
     def hand(self, table: Forest, seat: int) -> list[str]:
         return words(table.players[seat].hand)
 
-    def redeal(self, table: Forest, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: Forest, seat: int | None, chance: Chance) -> None:
         """Deal anew what the seat cannot know: hands, decks, face-down cards, and what lies under a friend."""
         now = table.stage()
         others = [other for other in range(table.seats) if other != seat]
@@ -236,7 +238,7 @@ def _gather(table: Forest, seat: int, viewer: int | None, now: int) -> types.Gat
 # Imagining.
 
 
-def _retuck(table: Forest, viewer: int | None, seat: int, now: int, chance: Dice) -> None:
+def _retuck(table: Forest, viewer: int | None, seat: int, now: int, chance: Chance) -> None:
     """Other cards under a friend; not those that were seen in use."""
     player = table.players[seat]
     if not player.tucked:
@@ -254,7 +256,7 @@ def _retuck(table: Forest, viewer: int | None, seat: int, now: int, chance: Dice
         player.tucked |= 1 << location
 
 
-def _redeal_fables(table: Forest, viewer: int | None, others: list[int], now: int, chance: Dice) -> None:
+def _redeal_fables(table: Forest, viewer: int | None, others: list[int], now: int, chance: Chance) -> None:
     """All fables the viewer has not placed, in other places."""
     mine = Player(((),) * table.seats) if viewer is None else table.players[viewer]
     known = mine.known
@@ -316,7 +318,7 @@ def _whispered(table: Forest, holder: int) -> bool:
     return isinstance(question, Keep) and CARDS[question.card].draws_for_good
 
 
-def _rechoose(table: Forest, seat: int, now: int, chance: Dice) -> None:
+def _rechoose(table: Forest, seat: int, now: int, chance: Chance) -> None:
     """While cards are being chosen: who has answered has chosen something."""
     player = table.players[seat]
     if now != SEAL or table.questions[seat] is not None or seat == table.asleep or CARDS[player.friend].chooses_last:
@@ -328,7 +330,7 @@ def _rechoose(table: Forest, seat: int, now: int, chance: Dice) -> None:
     player.hand = without(player.hand, player.fable)
 
 
-def _redeal_gather(table: Forest, viewer: int | None, now: int, chance: Dice) -> None:
+def _redeal_gather(table: Forest, viewer: int | None, now: int, chance: Chance) -> None:
     """Other gather cards where the viewer does not know them; no card lies in two places."""
     unknown = [
         player

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from taletable.games.zavarushka.cards import COUNT, NAMES
 from taletable.games.zavarushka.stacks import NOBODY, Stack, fits, movable, top
+from taletable.kernel.cards import onto
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.table import Kingdom
@@ -26,8 +27,8 @@ def swap(table: Kingdom, seat: int, one: int, two: int) -> None:
     """The Witch: two top characters change places (5.2)."""
     table.reveal()
     first, second = top(table.stacks[one]), top(table.stacks[two])
-    table.stacks[one] = (*table.stacks[one][:-1], second)
-    table.stacks[two] = (*table.stacks[two][:-1], first)
+    table.stacks[one] = onto(table.stacks[one][:-1], second)
+    table.stacks[two] = onto(table.stacks[two][:-1], first)
     if table.story is not None:
         table.tell(
             "swapped",
@@ -71,7 +72,7 @@ def move(table: Kingdom, seat: int, source: int, target: int) -> None:
     table.reveal()
     card = top(table.stacks[source])
     table.stacks[source] = table.stacks[source][:-1]
-    table.stacks[target] = (*table.stacks[target], card)
+    table.stacks[target] = onto(table.stacks[target], card)
     if table.story is not None:
         table.tell(
             "moved",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from taletable.games.zavarushka.cards import COUNT, DRAGON, DWARF, KNIGHT
+from taletable.kernel.cards import onto
 
 Stack = tuple[int, ...]
 
@@ -26,7 +27,7 @@ def fits(stack: Stack, name: int) -> bool:
 
 def laid(stack: Stack, card: int) -> Stack:
     """The stack with one more card: on top (3.1), the Dwarf at the bottom (3.2)."""
-    return (card, *stack) if card % COUNT == DWARF else (*stack, card)
+    return (card, *stack) if card % COUNT == DWARF else onto(stack, card)
 
 
 def top(stack: Stack) -> int:

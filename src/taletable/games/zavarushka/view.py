@@ -10,7 +10,8 @@ from taletable.games.zavarushka.questions import ChooseCard
 from taletable.games.zavarushka.scoring import gains
 from taletable.games.zavarushka.stacks import blocked
 from taletable.games.zavarushka.table import Kingdom
-from taletable.kernel import Dice, View, Views
+from taletable.kernel import View, Views
+from taletable.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.types import Gain, Tile
@@ -48,7 +49,7 @@ class KingdomViews(Views[Kingdom]):
     def hand(self, table: Kingdom, seat: int) -> list[str]:
         return [NAMES[name] for name in members(table.hands[seat])]
 
-    def redeal(self, table: Kingdom, seat: int | None, chance: Dice) -> None:
+    def redeal(self, table: Kingdom, seat: int | None, chance: Chance) -> None:
         """Deal the others' hands anew, and let them think again about a choice nobody has seen."""
         for other in range(table.seats):
             if other != seat:
@@ -89,7 +90,7 @@ def unplayed(table: Kingdom, seat: int) -> int:
     return names
 
 
-def _redeal_hand(table: Kingdom, seat: int, chance: Dice) -> None:
+def _redeal_hand(table: Kingdom, seat: int, chance: Chance) -> None:
     """Any cards that may be there; somebody who is choosing a card in the last turn holds one that may be played."""
     names = members(unplayed(table, seat))
     size = table.hands[seat].bit_count()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Card
 from taletable.games.grimm_forest.frames import GatherQuestion, refused
 from taletable.games.grimm_forest.phases import AT_BEFORE, AT_END, AT_ESCAPE, AT_REVEAL, CARDS_UP
-from taletable.games.grimm_forest.pieces import added, total, without
+from taletable.games.grimm_forest.pieces import total
 from taletable.games.grimm_forest.questions import Keep, Use, ask_where, ask_who
 from taletable.games.grimm_forest.resource_questions import let_gain, let_grab, let_take
 from taletable.games.grimm_forest.sheet import NOTHING
@@ -15,6 +15,7 @@ from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import draw, gain, go, idle, peek, slip, throw_from_hand
 from taletable.games.grimm_forest.vocabulary import GATHER, LOCATIONS, MARKET, NOWHERE, PASS
 from taletable.kernel import Args, IllegalAction
+from taletable.kernel.cards import added, without
 
 
 class FriendlyGame(Card):

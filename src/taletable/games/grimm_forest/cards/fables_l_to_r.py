@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Card
 from taletable.games.grimm_forest.phases import AT_BEFORE, AT_END, AT_REVEAL
-from taletable.games.grimm_forest.pieces import added, without
 from taletable.games.grimm_forest.questions import ChooseFriend, offer_friend
 from taletable.games.grimm_forest.sheet import MONSTERS, NAMES, NOTHING
 from taletable.games.grimm_forest.table import Forest
@@ -18,6 +17,7 @@ from taletable.games.grimm_forest.verbs import (
     more_actions,
     top_friend,
 )
+from taletable.kernel.cards import added, without
 
 
 class LittleHelpers(Card):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from taletable.games.grimm_forest.card import COMPANY, Card
 from taletable.games.grimm_forest.frames import CardChoice, ForestQuestion, ForestTask, ResourceQuestion, SeatQuestion
 from taletable.games.grimm_forest.phases import AT_END, AT_REVEAL, CARDS_UP, TIDY
-from taletable.games.grimm_forest.pieces import NONE, Amounts, different, kinds, plus, total
+from taletable.games.grimm_forest.pieces import NONE, Amounts, kinds, plus, total
 from taletable.games.grimm_forest.questions import ask_who
 from taletable.games.grimm_forest.resource_questions import let_give
 from taletable.games.grimm_forest.table import Forest
@@ -21,6 +21,7 @@ from taletable.games.grimm_forest.verbs import (
 )
 from taletable.games.grimm_forest.vocabulary import CARD, LOCATIONS, NOWHERE, PASS, RESOURCE, SEAT
 from taletable.kernel import Args
+from taletable.kernel.cards import different
 
 
 class Recover(CardChoice):

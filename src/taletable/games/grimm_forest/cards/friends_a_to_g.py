@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from taletable.games.grimm_forest.card import COMPANY, NOBODY_ELSE, Friend
 from taletable.games.grimm_forest.frames import CardChoice, ForestQuestion, ForestTask, HandQuestion, in_build_turn
 from taletable.games.grimm_forest.phases import AT_CARDS, AT_END, AT_START, REVEAL, SELECT, TURN
-from taletable.games.grimm_forest.pieces import added, different, total, without
+from taletable.games.grimm_forest.pieces import total
 from taletable.games.grimm_forest.questions import ChooseFriend, Keep, Use, ask_who, offer_friend
 from taletable.games.grimm_forest.resource_questions import let_gain, let_grab, let_take
 from taletable.games.grimm_forest.sheet import NAMES, NOTHING
@@ -23,6 +23,7 @@ from taletable.games.grimm_forest.verbs import (
     top_friend,
 )
 from taletable.games.grimm_forest.vocabulary import ALONE, CARD, LOCATIONS, LOOK, NOWHERE, RESOURCES, TOGETHER
+from taletable.kernel.cards import added, different, without
 
 # What Aladdin's friend has said.
 SAID_ALONE: Final = 0

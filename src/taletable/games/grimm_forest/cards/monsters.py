@@ -7,17 +7,7 @@ from typing import ClassVar, Final
 from taletable.games.grimm_forest.card import CARDS, Card, Friend, friend_of
 from taletable.games.grimm_forest.frames import ForestQuestion, ForestTask, refused
 from taletable.games.grimm_forest.phases import AT_BEFORE, AT_END, AT_REVEAL, HARVEST, TIDY
-from taletable.games.grimm_forest.pieces import (
-    NONE,
-    added,
-    house,
-    kinds,
-    level_of,
-    material_of,
-    monster,
-    total,
-    without,
-)
+from taletable.games.grimm_forest.pieces import NONE, house, kinds, level_of, material_of, monster, total
 from taletable.games.grimm_forest.questions import ask_where, ask_who
 from taletable.games.grimm_forest.resource_questions import let_give
 from taletable.games.grimm_forest.sheet import MONSTER, MONSTERS, NAMES, NOTHING
@@ -36,6 +26,7 @@ from taletable.games.grimm_forest.vocabulary import (
     YES,
 )
 from taletable.kernel import Args, IllegalAction
+from taletable.kernel.cards import added, without
 
 
 class Monster(Card):

@@ -1,0 +1,42 @@
+"""From the whole numbers of an observation to what a learner sees."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from taletable.envs.observation import Observer
+
+
+class Scaling(NamedTuple):
+    """How numbers of an observation become what a learner sees: from 0, or -1, to 1."""
+
+    factors: NDArray[np.float32]
+    low: NDArray[np.float32]
+
+    @classmethod
+    def of(cls, observer: Observer) -> Scaling:
+        """The scaling of all pieces."""
+        sizes = [(piece, len(piece.labels)) for piece in observer.pieces]
+        factors = np.concatenate([np.full(size, 1 / piece.most, np.float32) for piece, size in sizes])
+        low = np.concatenate([np.full(size, -1.0 if piece.signed else 0.0, np.float32) for piece, size in sizes])
+        return cls(factors, low)
+
+    def scaled(self, numbers: list[int]) -> NDArray[np.float32]:
+        """One observation."""
+        found: NDArray[np.float32] = np.clip(np.array(numbers, np.float32) * self.factors, self.low, 1)
+        return found
+
+    def read(self, rows: bytes, wide: list[int], into: NDArray[np.float32]) -> None:
+        """Observations as a `Stepper` writes them."""
+        count, size = into.shape
+        raw = np.frombuffer(rows, np.uint8).reshape(count, -1)
+        into[:] = raw[:, :size]
+        if wide:
+            into[:, wide] += 256.0 * raw[:, size:].view(np.int8)
+        np.multiply(into, self.factors, out=into)
+        np.clip(into, self.low, 1, out=into)

@@ -1,0 +1,46 @@
+"""Cards that lie together: tuples of numbers, which copies of a table share."""
+
+from __future__ import annotations
+
+Cards = tuple[int, ...]
+
+
+def added(cards: Cards, card: int) -> Cards:
+    """Sorted cards with one more."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    return cards[:place] + (card,) + cards[place:]  # noqa: RUF005 (compiled, this is faster than to unpack)
+
+
+def onto(cards: Cards, card: int) -> Cards:
+    """A pile with one more card on top."""
+    return cards + (card,)  # noqa: RUF005 (as above)
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one, if it is among them."""
+    for place in range(len(cards)):
+        if cards[place] == card:
+            return cards[:place] + cards[place + 1 :]
+    return cards
+
+
+def different(cards: Cards) -> list[int]:
+    """The different ones, ascending; quickly found where they are sorted already."""
+    found: list[int] = []
+    last = -1
+    for card in cards:
+        if card < last:
+            return sorted(set(cards))
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+def replaced(rows: tuple[Cards, ...], place: int, cards: Cards) -> tuple[Cards, ...]:
+    """The rows with another one in a place."""
+    found = list(rows)
+    found[place] = cards
+    return tuple(found)

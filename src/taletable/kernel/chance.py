@@ -1,0 +1,70 @@
+"""Random numbers: what every source of chance can do, and the fast one, for whatever nobody sees at a table."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+SPAN: Final = 1 << 32
+MASK: Final = SPAN - 1
+SPREAD: Final = 0x2545F491
+
+
+class Chance:
+    """A source of chance."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def word(self) -> int:
+        """The next 32 bits."""
+
+    def below(self, count: int) -> int:
+        """A number from 0 to ``count`` - 1, each as likely (what falls beyond a whole multiple is thrown again)."""
+        limit = SPAN - SPAN % count
+        word = self.word()
+        while word >= limit:
+            word = self.word()
+        return word % count
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Fisher-Yates, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class Xorshift(Chance):
+    """Marsaglia's xorshift with 128 bits of state: random play, imagined worlds, search. No table is dealt by it."""
+
+    __slots__ = ("first", "fourth", "second", "third")
+
+    def __init__(self, seed: int) -> None:
+        # The words of the seed, and what grows from them, so that seeds that follow each other lie far apart.
+        low = (seed & MASK) ^ 0x9E3779B9
+        high = (seed >> 32) & MASK
+        self.first = _spread(low)
+        self.second = _spread(self.first + high)
+        self.third = _spread(self.second + 1)
+        self.fourth = _spread(self.third + 1) | 1  # not all of them are zero
+
+    def word(self) -> int:
+        first, last = self.first, self.fourth
+        mixed = first ^ ((first << 11) & MASK)
+        self.first = self.second
+        self.second = self.third
+        self.third = last
+        word = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
+        self.fourth = word
+        return word
+
+    def below(self, count: int) -> int:
+        """A number from 0 to ``count`` - 1; the tiny bias of the multiplication does not matter here."""
+        return (self.word() * count) >> 32
+
+
+def _spread(word: int) -> int:
+    """Another word, which differs in about half of its bits where this one differs in one."""
+    word = ((word & MASK) ^ ((word & MASK) >> 15)) * SPREAD & MASK
+    word = (word ^ (word >> 13)) * SPREAD & MASK
+    return word ^ (word >> 16)
