@@ -15,7 +15,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 # Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-server bench-page golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -81,6 +81,9 @@ clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 
 bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to reference work
 	$(BIN)/python -m benchmarks.engine --compiled $(COMPILED)
+
+bench-peers: $(COMPILED)/.ready ## our speed beside OpenSpiel, RLCard, PettingZoo, Catanatron and python-chess
+	$(BIN)/python -m benchmarks.peers --compiled $(COMPILED)
 
 bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's, and with many stored games
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.server

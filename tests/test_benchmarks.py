@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import pytest
 
 import benchmarks
 import taletable as tt
+from benchmarks.peers.__main__ import promises
 from benchmarks.server import Hall, OurLine, Refused, sit_down
 from taletable.cli.command import build
 from tests.server.kit import Server
@@ -54,6 +56,20 @@ def test_a_benchmark_runs_and_prints_its_figures(command: str, form: str) -> Non
             assert re.search(figure.replace("GAME", game), done.stdout), (figure, game, done.stdout)
     if command == "engine":
         assert ("There is no compiled build here" in done.stdout) is not build().startswith("compiled")
+
+
+def test_our_speed_is_measured_for_every_game_and_held_against_the_peers() -> None:
+    line = [sys.executable, "-m", "benchmarks.peers.ours", "0.005"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    games = json.loads(done.stdout)["games"]
+    assert {name.split()[0] for name in games} == set(tt.games())
+    assert all(figure > 0 for figures in games.values() for figure in figures.values())
+    fast, slow = {"python loop": 1e9, "playouts": 1e9, "iterations": 1e9}, {"python loop": 1.0}
+    peers: dict[str, dict[str, dict[str, float]]] = {"open_spiel": {"hearts": fast}, "rlcard": {"uno": slow}}
+    kept = {one["promise"]: one["holds"] for one in promises(games, peers)}
+    assert [holds for promise, holds in kept.items() if "hearts" in promise] == [False] * 2 * len(tt.games())
+    assert [holds for promise, holds in kept.items() if "uno" in promise] == [True]
 
 
 def test_a_server_that_limits_requests_is_not_measured(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ class Batch:
 
     def observation(self, table: Table, seat: int) -> NDArray[np.float32]:
         """What a seat sees of one table."""
-        return self._scaling.scaled(self.observer.observe(table, seat))
+        return self._scaling.scaled(self.observer.row(table, seat))
 
     def no_mask(self) -> NDArray[np.int8]:
         """The mask of somebody who is asked nothing."""
@@ -130,6 +130,6 @@ class Batch:
 
     def _read(self) -> None:
         stepper = self._stepper
-        self._scaling.read(b"".join(stepper.seen), stepper.wide, self.observations)
+        self._scaling.fill(b"".join(stepper.seen), self.observations)
         self.masks[:] = np.frombuffer(b"".join(stepper.masks), np.int8).reshape(self.masks.shape)
         self.seats[:] = stepper.acting

@@ -237,7 +237,7 @@ class TableObserver:
         self.tensor.fill(0)
         if state.moment is None:
             return
-        self.tensor[: self.observer.size] = self.scaling.scaled(self.observer.observe(state.table, player))
+        self.tensor[: self.observer.size] = self.scaling.scaled(self.observer.row(state.table, player))
         if self.recalls:
             for action in state.moment.answers[player]:
                 self.dict["answered"][action] += 1 / MOST_REPEATS

@@ -66,7 +66,7 @@ class Play:
         """What a seat sees: numbers from 0 (or -1) to 1, and 1 for each legal answer."""
         mask = np.zeros(len(self.game.actions), np.int8)
         mask[self.table.actions(seat)] = 1
-        return {"observation": self._scaling.scaled(self.observer.observe(self.table, seat)), "action_mask": mask}
+        return {"observation": self._scaling.scaled(self.observer.row(self.table, seat)), "action_mask": mask}
 
     def answer(self, seat: int, action: object) -> Info:
         """Answer what the seat is asked; what there is to say about it."""

@@ -17,6 +17,7 @@ class Scaling(NamedTuple):
 
     factors: NDArray[np.float32]
     low: NDArray[np.float32]
+    wide: list[int]
 
     @classmethod
     def of(cls, observer: Observer) -> Scaling:
@@ -24,19 +25,20 @@ class Scaling(NamedTuple):
         sizes = [(piece, len(piece.labels)) for piece in observer.pieces]
         factors = np.concatenate([np.full(size, 1 / piece.most, np.float32) for piece, size in sizes])
         low = np.concatenate([np.full(size, -1.0 if piece.signed else 0.0, np.float32) for piece, size in sizes])
-        return cls(factors, low)
+        return cls(factors, low, list(observer.wide))
 
-    def scaled(self, numbers: list[int]) -> NDArray[np.float32]:
-        """One observation."""
-        found: NDArray[np.float32] = np.clip(np.array(numbers, np.float32) * self.factors, self.low, 1)
+    def scaled(self, row: bytearray) -> NDArray[np.float32]:
+        """One observation, from the row of an observer."""
+        found: NDArray[np.float32] = np.empty(len(self.factors), np.float32)
+        self.fill(row, found.reshape(1, -1))
         return found
 
-    def read(self, rows: bytes, wide: list[int], into: NDArray[np.float32]) -> None:
-        """Observations as a `Stepper` writes them."""
+    def fill(self, rows: bytes | bytearray, into: NDArray[np.float32]) -> None:
+        """Observations from the rows of an observer, one behind the other."""
         count, size = into.shape
         raw = np.frombuffer(rows, np.uint8).reshape(count, -1)
         into[:] = raw[:, :size]
-        if wide:
-            into[:, wide] += 256.0 * raw[:, size:].view(np.int8)
+        if self.wide:
+            into[:, self.wide] += 256.0 * raw[:, size:].view(np.int8)
         np.multiply(into, self.factors, out=into)
         np.clip(into, self.low, 1, out=into)

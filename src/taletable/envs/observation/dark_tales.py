@@ -86,7 +86,7 @@ class GameObserver(Observer):
         self.partners = self.by_seat("partners", NAMES, "how many of a card dance with them from the front", copies)
         self.guests = self.by_seat("guests", NAMES, "how many of a card dance with them from the middle", copies)
 
-    def fill(self, table: Table, seat: int, found: list[int]) -> None:
+    def fill(self, table: Table, seat: int, found: bytearray) -> None:
         assert isinstance(table, Tale)
         found[self.setting + table.settings[0]] = 1
         found[self.setting + table.settings[1]] = 1
@@ -118,21 +118,21 @@ class GameObserver(Observer):
             if table.stack:
                 found[self.stack_top + self.up_of[table.stack[-1] >> 1]] = 1
 
-    def _fill_player(self, table: Tale, seat: int, other: int, points: int, found: list[int]) -> None:
+    def _fill_player(self, table: Tale, seat: int, other: int, points: int, found: bytearray) -> None:
         turned = (other - seat) % self.seats
         count(table.fronts[other], found, self.front + turned * CARDS)
         for item in range(len(ITEMS)):
             found[self.items + turned * len(ITEMS) + item] = table.items[other][item]
         found[self.held + turned] = len(table.hands[other])
-        found[self.score + turned] = sum(table.tallies[other])
-        found[self.points + turned] = points
+        self.put_wide(found, self.score + turned, sum(table.tallies[other]))
+        self.put_wide(found, self.points + turned, points)
         count(table.known[seat][other], found, self.known + turned * CARDS)
         if self.mermaid:
             found[self.pact_counts + turned] = len(table.pacts[other])
         if table.palace:
             self._fill_palace(table, seat, other, found)
 
-    def _fill_palace(self, table: Tale, seat: int, other: int, found: list[int]) -> None:
+    def _fill_palace(self, table: Tale, seat: int, other: int, found: bytearray) -> None:
         turned = (other - seat) % self.seats
         for token in table.tokens[other]:
             found[self.tokens + turned * len(self.ups) + self.up_of[token >> 1]] += 1

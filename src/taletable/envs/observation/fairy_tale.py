@@ -53,7 +53,7 @@ class GameObserver(Observer):
         self.way = self.piece("way", WAYS, "1 for the way the packs go")
         self.deck = self.number("deck", len(table.sheet.decks[str(table.options["deck"])]), "cards left in the deck")
 
-    def fill(self, table: Table, seat: int, found: list[int]) -> None:
+    def fill(self, table: Table, seat: int, found: bytearray) -> None:
         assert isinstance(table, Tale)
         seats = self.seats
         faces = faces_of(table)
@@ -67,7 +67,7 @@ class GameObserver(Observer):
             own.append(sum([points for _, points, _ in parts(faces, other, names_of(faces, other))]))
         points = shared(table, own)
         for other in range(seats):
-            found[self.points + (other - seat) % seats] = points[other]
+            self.put_wide(found, self.points + (other - seat) % seats, points[other])
         self._fill_own(table, seat, found)
         self._fill_passed(table, seat, found)
         found[self.draft] = table.draft
@@ -77,7 +77,7 @@ class GameObserver(Observer):
         found[self.way + (0 if heading(table) > 0 else 1)] = 1
         found[self.deck] = len(table.deck)
 
-    def _fill_own(self, table: Tale, seat: int, found: list[int]) -> None:
+    def _fill_own(self, table: Tale, seat: int, found: bytearray) -> None:
         count(table.hands[seat], found, self.hand)
         if isinstance(table.questions[seat], Pick):
             pack = held(table, seat)
@@ -89,7 +89,7 @@ class GameObserver(Observer):
         count(table.discards[seat], found, self.discards)
         count(table.gone[seat], found, self.gone)
 
-    def _fill_passed(self, table: Tale, seat: int, found: list[int]) -> None:
+    def _fill_passed(self, table: Tale, seat: int, found: bytearray) -> None:
         """Each pack that went by, as the seat has seen it last."""
         last = [NOTHING] * len(table.packs)
         for turn in range(looks_taken(table, seat)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.envs.observation.observer import SEAT, Observer, count
+from taletable.envs.observation.observer import BYTE, SEAT, Observer, count
 from taletable.games.grimm_forest.building import stock
 from taletable.games.grimm_forest.card import CARDS
 from taletable.games.grimm_forest.phases import MOVE, PHASES
@@ -117,7 +117,7 @@ class GameObserver(Observer):
         self.bonus = self.by_seat("bonus", ("",), "more actions next turn", ACTIONS)
         self.penalty = self.by_seat("penalty", ("",), "fewer actions next turn", ACTIONS)
 
-    def fill(self, table: Table, seat: int, found: list[int]) -> None:
+    def fill(self, table: Table, seat: int, found: bytearray) -> None:
         assert isinstance(table, Forest)
         now = table.stage()
         self._fill_round(table, seat, now, found)
@@ -135,7 +135,7 @@ class GameObserver(Observer):
         if table.questions[seat] is not None:
             count(table.drawn, found, self.drawn)
 
-    def _fill_round(self, table: Forest, seat: int, now: int, found: list[int]) -> None:
+    def _fill_round(self, table: Forest, seat: int, now: int, found: bytearray) -> None:
         found[self.round] = table.round
         found[self.phase + now] = 1
         self._seat(table.first, seat, found, self.first)
@@ -156,7 +156,7 @@ class GameObserver(Observer):
             if table.forced >> other & 1:
                 self._seat(other, seat, found, self.forced)
 
-    def _fill_location(self, table: Forest, seat: int, location: int, found: list[int]) -> None:
+    def _fill_location(self, table: Forest, seat: int, location: int, found: bytearray) -> None:
         place = table.places[location]
         _amounts(place.pile, found, self.pile + location * 3)
         if place.unique != NOTHING:
@@ -169,7 +169,7 @@ class GameObserver(Observer):
         if place.gathered:
             found[self.gathered_at + location] = 1
 
-    def _fill_player(self, table: Forest, seat: int, other: int, now: int, found: list[int]) -> None:
+    def _fill_player(self, table: Forest, seat: int, other: int, now: int, found: bytearray) -> None:
         """What belongs to a player."""
         player = table.players[other]
         turned = (other - seat) % self.seats
@@ -194,7 +194,7 @@ class GameObserver(Observer):
         found[self.penalty + turned] = player.penalty
         count(table.players[seat].known[other], found, self.known + turned * FABLES)
 
-    def _fill_before(self, table: Forest, seat: int, other: int, now: int, found: list[int]) -> None:
+    def _fill_before(self, table: Forest, seat: int, other: int, now: int, found: bytearray) -> None:
         """The cards that lie before a player, and where the pig is."""
         player = table.players[other]
         turned = (other - seat) % self.seats
@@ -219,13 +219,13 @@ class GameObserver(Observer):
         if player.pig != NOWHERE:
             found[self.pig + turned * len(LOCATIONS) + player.pig] = 1
 
-    def _seat(self, other: int, seat: int, found: list[int], start: int) -> None:
+    def _seat(self, other: int, seat: int, found: bytearray, start: int) -> None:
         """A seat as the observer counts it, if there is one."""
         if other != NOTHING:
             found[start + (other - seat) % self.seats] = 1
 
 
-def _amounts(amounts: Amounts, found: list[int], start: int) -> None:
-    found[start] = amounts[0]
-    found[start + 1] = amounts[1]
-    found[start + 2] = amounts[2]
+def _amounts(amounts: Amounts, found: bytearray, start: int) -> None:
+    found[start] = min(amounts[0], BYTE)
+    found[start + 1] = min(amounts[1], BYTE)
+    found[start + 2] = min(amounts[2], BYTE)

@@ -15,6 +15,7 @@ from taletable.kernel.subclassing import mypyc_attr
 OTHERS: Final = ("own", "next", "second next", "third next", "fourth next")
 
 Words = tuple[str, ...]
+BYTE: Final = 255
 SEAT: Final[Words] = ("seat",)  # stands for the seats, as the observer counts them
 
 
@@ -51,6 +52,7 @@ class Observer:
         self.seats = table.seats
         self.pieces: list[Piece] = []
         self.size = 0
+        self.wide: dict[int, int] = {}
         self.others = OTHERS[: table.seats]
         self.kinds = {name: number for number, name in enumerate(game.questions)}
         self.seat = self.piece(
@@ -76,6 +78,9 @@ class Observer:
         start = self.size
         self.pieces.append(Piece(name, start, labels, most, signed, text))
         self.size += len(labels)
+        if signed:
+            for place in range(start, self.size):
+                self.wide[place] = len(self.wide)
         return start
 
     def number(self, name: str, most: float, text: str, signed: bool = False) -> int:
@@ -94,7 +99,20 @@ class Observer:
 
     def observe(self, table: Table, seat: int) -> list[int]:
         """All numbers, as they are; `Piece.most` says how large they get."""
-        found = [0] * self.size
+        row = self.row(table, seat)
+        found = list(row[: self.size])
+        for place, behind in self.wide.items():
+            high = row[self.size + behind]
+            found[place] += 256 * (high - 256 if high > 127 else high)
+        return found
+
+    def row(self, table: Table, seat: int) -> bytearray:
+        """All numbers as bytes, quickly made.
+
+        Of numbers that may be negative or larger than a byte, ``wide``, only the low bits stand in their places; the
+        high ones follow behind all the others, as a signed byte each.
+        """
+        found = bytearray(self.size + len(self.wide))
         found[self.seat + seat] = 1
         self._fill_question(table, seat, found)
         for other in range(table.seats):
@@ -106,7 +124,7 @@ class Observer:
         self.fill(table, seat, found)
         return found
 
-    def _fill_question(self, table: Table, seat: int, found: list[int]) -> None:
+    def _fill_question(self, table: Table, seat: int, found: bytearray) -> None:
         question = table.questions[seat]
         if question is None:
             return
@@ -117,7 +135,7 @@ class Observer:
                 continue
             if name not in self.words:
                 assert isinstance(value, int)
-                found[start] = value
+                found[start] = min(value, BYTE)
             elif isinstance(value, int):
                 found[start + (value - seat) % self.seats] = 1
             else:
@@ -127,12 +145,17 @@ class Observer:
                     if word:
                         found[places[word]] = 1
 
+    def put_wide(self, found: bytearray, place: int, value: int) -> None:
+        """Put in a number of a piece that is signed."""
+        found[place] = value & BYTE
+        found[self.size + self.wide[place]] = (value >> 8) & BYTE
+
     @abstractmethod
-    def fill(self, table: Table, seat: int, found: list[int]) -> None:
+    def fill(self, table: Table, seat: int, found: bytearray) -> None:
         """Put in what this game shows of itself."""
 
 
-def count(cards: tuple[int, ...], found: list[int], start: int) -> None:
+def count(cards: tuple[int, ...], found: bytearray, start: int) -> None:
     """Add one for each card, at its number."""
     for card in cards:
         found[start + card] += 1

@@ -14,7 +14,6 @@ Answer = Callable[[int, Table, int], int]  # what somebody else answers: the pla
 
 NOBODY: Final = -1
 DEALS: Final = 1 << 40  # of one seed; the deals of another seed are other ones
-BYTE: Final = 255
 
 
 class Stepper:
@@ -24,8 +23,7 @@ class Stepper:
     With a ``learner`` only that seat acts, another one in each game if it is the number of seats; ``answer`` answers
     for the others, who play at random without it.
 
-    A row of ``seen`` has a byte for each number of an observation. A number that may not fit into one has its low bits
-    there, and the high ones behind the row, in the order of ``wide``. A row of ``masks`` has 1 for each legal answer.
+    ``seen`` has a row of the observer for each table, ``masks`` 1 for each legal answer.
     """
 
     def __init__(
@@ -44,12 +42,6 @@ class Stepper:
         self.observer = observer
         self.learner = learner
         self.answer = answer
-        self.wide = [
-            piece.start + place
-            for piece in observer.pieces
-            if piece.signed or piece.most > BYTE
-            for place in range(len(piece.labels))
-        ]
         self.tables: list[Table] = []
         self.count = count
         self.seed = 0
@@ -58,8 +50,8 @@ class Stepper:
         self.learners = [NOBODY] * count
         self.acting = [NOBODY] * count
         self.legal: list[list[int]] = [[] for _ in range(count)]
-        self.seen: list[bytes] = [b""] * count
-        self.masks: list[bytes] = [b""] * count
+        self.seen: list[bytearray] = [bytearray()] * count
+        self.masks: list[bytearray] = [bytearray()] * count
         self.ended: list[tuple[int, Table]] = []
         self.refused: list[int] = []
 
@@ -130,13 +122,8 @@ class Stepper:
         legal = question.legal(table, seat)
         self.acting[place] = seat
         self.legal[place] = legal
-        mask = [0] * len(self.game.actions)
+        mask = bytearray(len(self.game.actions))
         for action in legal:
             mask[action] = 1
-        self.masks[place] = bytes(mask)
-        numbers = self.observer.observe(table, seat)
-        for wide in self.wide:
-            value = numbers[wide]
-            numbers[wide] = value & BYTE
-            numbers.append((value >> 8) & BYTE)
-        self.seen[place] = bytes(numbers)
+        self.masks[place] = mask
+        self.seen[place] = self.observer.row(table, seat)

@@ -40,7 +40,7 @@ class GameObserver(Observer):
         self.active = self.piece("active", self.others, "1 for whose turn it is")
         self.skipped = self.piece("skipped", self.others, "1 for each seat whose last turn was skipped")
 
-    def fill(self, table: Table, seat: int, found: list[int]) -> None:
+    def fill(self, table: Table, seat: int, found: bytearray) -> None:
         assert isinstance(table, Kingdom)
         seats = self.seats
         for other in range(seats):

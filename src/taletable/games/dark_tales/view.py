@@ -180,25 +180,27 @@ def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Chan
 
 def _redeal_tokens(table: Tale, others: list[int], chance: Chance) -> None:
     """Tokens never turned change places with those that look the same from above; what is below the top is shuffled."""
+    piles = [list(own) for own in table.tokens]
     stack = list(table.stack)
-    hidden = [place for place, token in enumerate(stack) if not token & SEEN]
-    for face in sorted({token.faces[0].printed for token in table.sheet.tokens}):
-        spots = [(-1, place) for place in hidden if upper(table, stack[place]).printed == face]
-        for other in others:
-            for place, token in enumerate(table.tokens[other]):
-                if not token & SEEN and upper(table, token).printed == face:
-                    spots.append((other, place))
-        tokens = sorted([stack[place] if other < 0 else table.tokens[other][place] for other, place in spots])
-        chance.shuffle(tokens)
-        for number, (other, place) in enumerate(spots):
-            if other < 0:
-                stack[place] = tokens[number]
-            else:
-                own = table.tokens[other]
-                table.tokens = replaced(table.tokens, other, (*own[:place], tokens[number], *own[place + 1 :]))
-    below = [place for place in hidden if place < len(stack) - 1]
-    tokens = sorted([stack[place] for place in below])
-    chance.shuffle(tokens)
-    for number, place in enumerate(below):
-        stack[place] = tokens[number]
+    piles.append(stack)
+    alike: dict[str, list[tuple[int, int]]] = {}  # pile and place of each token never turned, by what it shows
+    for pile in [len(piles) - 1, *others]:
+        tokens = piles[pile]
+        for place in range(len(tokens)):
+            if not tokens[place] & SEEN:
+                alike.setdefault(upper(table, tokens[place]).printed, []).append((pile, place))
+    for shown in sorted(alike):
+        _shuffle_places(piles, alike[shown], chance)
+    hidden = [(len(piles) - 1, place) for place in range(len(stack) - 1) if not stack[place] & SEEN]
+    _shuffle_places(piles, hidden, chance)
     table.stack = tuple(stack)
+    table.tokens = tuple([tuple(tokens) for tokens in piles[:-1]])
+
+
+def _shuffle_places(piles: list[list[int]], places: list[tuple[int, int]], chance: Chance) -> None:
+    """What lies at these places of these piles, in any order."""
+    tokens = sorted([piles[pile][place] for pile, place in places])
+    chance.shuffle(tokens)
+    for number in range(len(places)):
+        pile, place = places[number]
+        piles[pile][place] = tokens[number]

@@ -112,15 +112,18 @@ class Card:
 
 
 class Sheet:
-    """All cards by number, and the two decks they make."""
+    """All cards by number, the two decks they make, and how many of each card are in them."""
 
-    __slots__ = ("cards", "decks")
+    __slots__ = ("cards", "copies", "decks")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
         basic = [number for number, card in enumerate(cards) for _ in range(card.copies) if not card.expert]
         every = [number for number, card in enumerate(cards) for _ in range(card.copies)]
         self.decks = {"basic": tuple(basic), "advanced": tuple(every)}
+        self.copies = {
+            deck: tuple([held.count(card) for card in range(len(cards))]) for deck, held in self.decks.items()
+        }
 
     def is_in(self, card: int, category: int) -> bool:
         """Whether a card is of a faction or a kind; every card is of any."""

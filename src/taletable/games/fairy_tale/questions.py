@@ -193,8 +193,8 @@ QUESTIONS = (Pick, Lay, ChooseOpen, ChooseClose, Naming)
 
 def nameable(table: Tale) -> list[int]:
     """What a Trickster can stand for: every other name in the deck."""
-    deck = set(table.sheet.decks[str(table.options["deck"])])
-    return sorted([card for card in deck if table.sheet.cards[card].effect != ALMIGHTY])
+    copies = table.sheet.copies[str(table.options["deck"])]
+    return [card for card in range(len(copies)) if copies[card] and table.sheet.cards[card].effect != ALMIGHTY]
 
 
 def different(cards: list[int]) -> list[int]:

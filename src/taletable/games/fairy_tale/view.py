@@ -290,18 +290,24 @@ def _unseen(table: Tale, seat: int | None) -> list[int]:
 
     Of the present draft nothing is left out: the packs tell about it.
     """
-    found = sorted(table.sheet.decks[str(table.options["deck"])])
+    left = list(table.sheet.copies[str(table.options["deck"])])
     current = table.play if table.packs else 0
     for other in range(table.seats):
         row = table.rows[other]
-        for entry in row[: len(row) - current]:
-            found.remove(entry >> 1)
+        for place in range(len(row) - current):
+            left[row[place] >> 1] -= 1
     if seat is not None:
-        for card in (*table.discards[seat], *table.gone[seat]):
-            found.remove(card)
+        for card in table.discards[seat]:
+            left[card] -= 1
+        for card in table.gone[seat]:
+            left[card] -= 1
         if not table.packs:
             for card in table.hands[seat]:
-                found.remove(card)
+                left[card] -= 1
+    found: list[int] = []
+    for card in range(len(left)):
+        for _ in range(left[card]):
+            found.append(card)
     return found
 
 

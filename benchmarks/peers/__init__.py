@@ -1,0 +1,1 @@
+"""Our speed beside that of other libraries: `python -m benchmarks.peers`."""
