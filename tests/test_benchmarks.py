@@ -22,6 +22,10 @@ FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))
 COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")]
 # What each command prints; GAME stands for every game.
 FIGURES = {
+    "batch": [
+        r"GAME: [\d,]+ decisions a second in a batch of 4, [\d,]+ one by one: [\d.]+ times",
+        r"two processes [\d.]+",
+    ],
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
     "engine": [r"Reference work: [\d,]+ a second", r"GAME \d +decisions +[\d,]+", r"holds|DOES NOT HOLD"],
     "levels": [

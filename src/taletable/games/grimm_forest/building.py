@@ -91,25 +91,22 @@ def stock(table: Forest, material: int, level: int) -> int:
 def sites(table: Forest, seat: int, section: int) -> list[int]:
     """The kinds of plot on which a seat could build a section, whatever it costs: 0 on the board, 1 on a corner."""
     material, level = section // PARTS, section % PARTS + 1
-    if stock(table, material, level) <= 0:
-        return []
     player = table.players[seat]
     found: list[int] = []
-    if level > 1:
-        for cheap in (0, CHEAP):
-            if house(material, level - 1, cheap) in player.houses:
-                found.append(cheap)
-        return found
     corners = 0
+    unfinished = False
     for number in player.houses:
-        corners += number & 1
+        corners += number & CHEAP
         if material_of(number) == material and level_of(number) < ROOF:
-            return []
-    if len(player.houses) - corners < PLOTS:
-        found.append(0)
-    if corners < player.corners:
-        found.append(CHEAP)
-    return found
+            unfinished = True
+            if level_of(number) == level - 1:
+                found.append(number & CHEAP)
+    if level == 1 and not unfinished:
+        if len(player.houses) - corners < PLOTS:
+            found.append(0)
+        if corners < player.corners:
+            found.append(CHEAP)
+    return found if found and stock(table, material, level) > 0 else []
 
 
 def price(table: Forest, seat: int, section: int, cheap: int) -> int:
