@@ -6,6 +6,7 @@ and two references: the types of views and events (`reference.py`), and the publ
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -33,17 +34,17 @@ OF_THE_ROOT: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
 }
-# Packages and modules with public names, and what they are.
-PACKAGES: Final = {
-    "taletable": "games, tables, records",
-    "taletable.bots": "players that think",
-    "taletable.arena": "bots against bots",
-    "taletable.envs.pettingzoo": "PettingZoo",
-    "taletable.envs.gymnasium": "Gymnasium",
-    "taletable.envs.openspiel": "OpenSpiel",
-    "taletable.envs.observation": "observations",
-    "taletable.locales": "words and rulebooks",
-}
+# Packages and modules with public names.
+PACKAGES: Final = (
+    "taletable",
+    "taletable.bots",
+    "taletable.arena",
+    "taletable.locales",
+    "taletable.envs.pettingzoo",
+    "taletable.envs.gymnasium",
+    "taletable.envs.openspiel",
+    "taletable.envs.observation",
+)
 # The public names of modules that do not list them.
 NAMES: Final = {
     "taletable.envs.pettingzoo": ("aec.aec_env", "aec.TableAEC", "parallel.TableParallel"),
@@ -151,11 +152,11 @@ def public_names(package: str) -> tuple[str, ...]:
 
 def api_page(package: str) -> str:
     """What a package offers, for mkdocstrings to fill in."""
-    lines = [f"# `{package}`", "", f"::: {package}", "    options:", "      members: false", ""]
-    lines += ["      show_root_heading: false", "      show_root_toc_entry: false", ""]
-    for name in public_names(package):
-        lines += [f"::: {name}", ""]
-    return "\n".join(lines)
+    path = ROOT / "src" / package.replace(".", "/")
+    # Some modules can be imported only where what they are for is installed.
+    source = (path / "__init__.py" if path.is_dir() else path.with_suffix(".py")).read_text("utf-8")
+    about = (ast.get_docstring(ast.parse(source)) or "").partition(">>>")[0].strip()
+    return "\n\n".join([f"# {package}", about, *[f"::: {name}" for name in public_names(package)], ""])
 
 
 def navigation() -> list[object]:
@@ -185,7 +186,7 @@ def navigation() -> list[object]:
             "Reference": [
                 {"Views of every game": "reference/index.md"},
                 *[{title: f"reference/{game}.md"} for title, game in rules.items()],
-                {"API": [{f"{package}: {what}": f"api/{package}.md"} for package, what in PACKAGES.items()]},
+                {"API": [{package.removeprefix("taletable."): f"api/{package}.md"} for package in PACKAGES]},
             ]
         },
         {
