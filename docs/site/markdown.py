@@ -27,7 +27,8 @@ def shell_lines(text: str) -> list[str]:
     blocks = [found[1] for found in _INDENTED.finditer(prose)]
     for language in ("sh", "shell", "console", "bash"):
         blocks += fenced(text, language)
-    return [line.strip() for block in blocks for line in block.splitlines() if line.strip()]
+    lines = [line.strip().removeprefix("$ ") for block in blocks for line in block.replace("\\\n", " ").splitlines()]
+    return [line for line in lines if line]
 
 
 def inline_code(text: str) -> list[str]:

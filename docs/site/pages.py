@@ -161,6 +161,20 @@ def api_page(package: str) -> str:
 
 def navigation() -> list[object]:
     """The pages in the order of the menu."""
+    placed = _placed()
+    known = set(listed(placed))
+    # A guide that has no place below is found all the same.
+    others = [{_title(file): file.name} for file in sorted(DOCS.glob("*.md")) if file.name not in known]
+    return [*placed, {"More": others}] if others else placed
+
+
+def _title(file: Path) -> str:
+    """The first heading of a page."""
+    found = re.search(r"^# (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    return found[1] if found else file.stem
+
+
+def _placed() -> list[object]:
     rules = {texts("en").text(f"{game}-title"): game for game in tt.games()}
     return [
         {"Home": "index.md"},
