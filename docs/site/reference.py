@@ -147,7 +147,10 @@ class Page:
         if definition.doc:
             yield definition.doc.replace("``", "`")
             yield ""
-        if definition.stands_for:
+        if definition.stands_for.startswith("Literal["):
+            words = re.findall(r"'([^']*)'", definition.stands_for)
+            yield f"One of {' '.join(map(code, words))}"
+        elif definition.stands_for:
             yield self.type(definition.stands_for)
         else:
             yield from table(("field", "type"), [(code(name), self.type(of)) for name, of in self.fields(definition)])
