@@ -145,7 +145,7 @@ def public_names(package: str) -> tuple[str, ...]:
         return tuple([f"taletable.envs.{name}" for name in NAMES[package]])
     module = import_module(package)
     # A constant or an alias does not know where it was defined.
-    homes = [getattr(getattr(module, name), "__module__", package) for name in module.__all__]
+    homes = [getattr(getattr(module, name), "__module__", None) or package for name in module.__all__]
     own = [home if home.startswith("taletable") else package for home in homes]
     return tuple([f"{home}.{name}" for home, name in zip(own, module.__all__, strict=True)])
 
