@@ -15,7 +15,7 @@ WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 # Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden lock clean
+.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden docs lock clean
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -67,8 +67,8 @@ test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; al
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
-test-slow: needs with-page $(VENV)/.cluster $(VENV)/.openspiel ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones; OpenSpiel's algorithms
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots tests/envs
+test-slow: needs with-page $(VENV)/.cluster $(VENV)/.docs $(VENV)/.openspiel ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones; OpenSpiel's algorithms; the documentation site
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots tests/docs tests/envs
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
 	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
@@ -96,6 +96,9 @@ bench-page: needs with-page ## the page in a real browser: how soon it is there,
 golden: $(VENV)/.ready ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.write
 
+docs: $(VENV)/.docs ## the documentation site, in build/site; a warning fails it
+	$(BIN)/python -m docs.site build/site
+
 lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 	$(BIN)/python -m pip install -q uv
 	$(BIN)/uv pip compile pyproject.toml --group dev --universal --python-version 3.11 --upgrade \
@@ -104,6 +107,8 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 		--generate-hashes --no-header --quiet -o requirements-cluster.lock
 	$(BIN)/uv pip compile --group openspiel --constraint requirements.lock --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements-openspiel.lock
+	$(BIN)/uv pip compile --group docs --constraint requirements.lock --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-header --quiet -o requirements-docs.lock
 
 clean: ## forget everything that a command can make again
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/src/schema.d.ts .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -115,7 +120,7 @@ $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	TALETABLE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.cluster $(VENV)/.openspiel: $(VENV)/.%: requirements-%.lock $(VENV)/.ready
+$(VENV)/.cluster $(VENV)/.docs $(VENV)/.openspiel: $(VENV)/.%: requirements-%.lock $(VENV)/.ready
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
