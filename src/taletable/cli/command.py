@@ -15,7 +15,7 @@ from taletable.cli import arena, balance, bench, cards, editions, play, puzzles,
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
 from taletable.study.puzzles import GAP
-from taletable.study.weighing import BUDGET
+from taletable.study.weighing import BUDGET, QUICK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -171,7 +171,7 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
     puzzling.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to")
     puzzling.add_argument("--seats", type=int, metavar="K", help="how many sit at the table (the fewest possible)")
     puzzling.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
-    puzzling.add_argument("--budget", type=int, default=BUDGET, metavar="N", help=f"of the first search ({BUDGET})")
+    puzzling.add_argument("--budget", type=int, default=QUICK, metavar="N", help=f"of the first search ({QUICK})")
     puzzling.add_argument(
         "--gap", type=float, default=GAP, metavar="SHARE", help=f"of the win between best and next best ({GAP:g})"
     )

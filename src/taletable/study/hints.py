@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from taletable.study.weighing import BUDGET, Answer, weigh
+from taletable.study.weighing import QUICK, Answer, weigh
 
 if TYPE_CHECKING:
     from taletable.bots import Chair
@@ -22,7 +22,7 @@ class Hint(Struct, frozen=True):
     iterations: int
 
 
-def hint(chair: Chair, budget: int = BUDGET, seed: int = 0, most: int = MOST) -> Hint | None:
+def hint(chair: Chair, budget: int = QUICK, seed: int = 0, most: int = MOST) -> Hint | None:
     """The best answers at a chair; None where only one is possible, since nothing is to be found out."""
     if len(chair.decision.actions) == 1:
         return None

@@ -62,10 +62,10 @@ def is_closed(before: Table, seat: int, after: Table) -> bool:
     if before.open_questions > 1:
         return False
     again = after.questions[seat]
-    rested = len(before.agenda) == len(after.agenda) and all(
-        [one is other for one, other in zip(before.agenda, after.agenda, strict=True)]
-    )
-    return again is None or not again.secret or not rested
+    if again is None or not again.secret or after.open_questions > 1:
+        return True
+    kept = zip(before.agenda, after.agenda, strict=False)
+    return len(before.agenda) != len(after.agenda) or any([one is not other for one, other in kept])
 
 
 def luck_of(step: Step, worlds: int, seed: int) -> list[float]:

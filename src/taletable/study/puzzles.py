@@ -20,7 +20,7 @@ from taletable.games import game as game_of
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
 from taletable.kernel.position import shown
-from taletable.study.weighing import BUDGET, Answer, weigh
+from taletable.study.weighing import QUICK, Answer, weigh
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -76,7 +76,7 @@ def find(
     seats: int,
     options: Mapping[str, object],
     seed: int = 0,
-    budget: int = BUDGET,
+    budget: int = QUICK,
     gap: float = GAP,
     watch: Callable[[int], None] | None = None,
 ) -> Iterator[Puzzle]:

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from taletable.bots.explanation import Choice
     from taletable.kernel import Game
 
-BUDGET: Final = 200  # iterations of a decision unless somebody says otherwise
+QUICK: Final = 200  # iterations of a decision that somebody waits for
+BUDGET: Final = 800  # of one in a review: a game of two takes well below a minute of one core with compiled rules
 AS_GOOD: Final = NEAR / 100  # of the win: a smaller loss is none
 LISTED: Final = 3  # answers that a judgment names beside the one that was given
 DIGITS: Final = 5  # of chances; more would be noise, and long

@@ -12,7 +12,7 @@ study-note = { $answers ->
     [one] { $budget } imagined game
    *[other] { $budget } imagined games
 } for each decision; seed { $seed }.
-study-explained = A chance is what a player could expect to win from what they knew at that moment, hidden cards not counted. Luck is what deals, draws and dice brought, and how answers given in secret at the same time met, against the average. The columns from the start to the remainder add up to the result; the remainder is what the estimates cannot tell apart. Changes are in percentage points of the win.
+study-explained = A chance is what a player could expect to win from what they knew at that moment, hidden cards not counted. Luck is what deals, draws and dice brought, and how answers given in secret at the same time met, against the average. “Own” is what a player’s mistakes have cost, “others” what they gained by those of the others. From the start to the rest the columns add up to the result; the rest is what the estimates cannot tell apart. “Engine” counts the answers that were the engine’s or as good. Changes are in percentage points of the win.
 study-turning = Turning points
 study-turning-none = No single moment decided this game.
 study-turning-deal = The deal. Luck for { $who }: { $change }.
@@ -23,11 +23,11 @@ study-summary = Luck and skill
 study-player = player
 study-start = start
 study-luck = luck
-study-own = own mistakes
-study-others = others’ mistakes
-study-remainder = remainder
+study-own = own
+study-others = others
+study-remainder = rest
 study-result = result
-study-like = like the engine
+study-like = engine
 study-like-of = { $like } of { $all }
 study-best = { $who }: the best moment was { $number }, { $answer }: { $gap } ahead of the next best answer.
 study-costliest = { $who }: the costliest moment was { $number }.

@@ -14,7 +14,7 @@ study-note = { $answers ->
     [few] { $budget } wyobrażone partie
    *[other] { $budget } wyobrażonych partii
 } na każdą decyzję; ziarno { $seed }.
-study-explained = Szansa to część wygranej, na którą gracz mógł liczyć, wiedząc to, co wtedy wiedział; zakryte karty się nie liczą. Szczęście to wszystko, co przyniosły rozdanie, dobrane karty i kości oraz to, jak zbiegły się tajne, równoczesne odpowiedzi, w porównaniu ze średnią. Kolumny od początku do reszty dają razem wynik; reszta to to, czego oszacowania nie rozróżniają. Zmiany podano w punktach procentowych wygranej.
+study-explained = Szansa to część wygranej, na którą gracz mógł liczyć, wiedząc to, co wtedy wiedział; zakryte karty się nie liczą. Szczęście to wszystko, co przyniosły rozdanie, dobrane karty i kości oraz to, jak zbiegły się tajne, równoczesne odpowiedzi, w porównaniu ze średnią. „Własne” to koszt własnych błędów, „cudze” to zysk z błędów innych. Kolumny od początku do reszty dają razem wynik; reszta to to, czego oszacowania nie rozróżniają. „Silnik” liczy odpowiedzi takie same jak silnika albo równie dobre. Zmiany podano w punktach procentowych wygranej.
 study-turning = Momenty zwrotne
 study-turning-none = Żaden pojedynczy moment nie przesądził o tej partii.
 study-turning-deal = Rozdanie. Szczęście, { $who }: { $change }.
@@ -25,11 +25,11 @@ study-summary = Szczęście i umiejętności
 study-player = gracz
 study-start = początek
 study-luck = szczęście
-study-own = własne błędy
-study-others = cudze błędy
+study-own = własne
+study-others = cudze
 study-remainder = reszta
 study-result = wynik
-study-like = jak silnik
+study-like = silnik
 study-like-of = { $like } z { $all }
 study-best = { $who }: najlepszy moment to { $number }, { $answer }: { $gap } względem następnej najlepszej odpowiedzi.
 study-costliest = { $who }: najkosztowniejszy moment to { $number }.
