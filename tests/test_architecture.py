@@ -20,12 +20,13 @@ ARROWS = {
     "games": {"kernel"},
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
-    "server": {"kernel", "games", "locales", "bots"},
+    "study": {"kernel", "games", "bots"},
+    "server": {"kernel", "games", "locales", "bots", "study"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
     "learn": {"kernel", "games", "bots"},
     # Environments draw tables as the terminal does; nothing of the product knows them.
     "envs": {"kernel", "games", "locales", "bots", "cli"},
-    "cli": {"kernel", "games", "locales", "bots", "arena", "server", "version"},
+    "cli": {"kernel", "games", "locales", "bots", "study", "arena", "server", "version"},
 }
 ROOMS = {
     "game.py",

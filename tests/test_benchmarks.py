@@ -31,6 +31,10 @@ FIGURES = {
     "levels": [
         r"GAME 2: novice@1 v random: [\d.]+ % \([\d.]+-[\d.]+\) of 2 games, [\d.]+ ms a decision: .*(holds|HOLD)"
     ],
+    "luck": [
+        r"GAME: 2 games, luck [+-][\d.]+ ± [\d.]+ \((holds|DOES NOT HOLD)\), mistakes of casual",
+        r"SEPARATE|separates",
+    ],
     "masters": [r"nobody thinks: .+ p99", r"masters think: .+ p99", r"p99 is \d+\.\d\d times that without"],
     "page": [r"GAME: board usable after \d+ ms; [1-9]\d* updates drawn"],
     "server": [r"boardgame\.io: [\d,]+ moves a second", r"GAME: [\d,]+ moves a second", r"[\d.]+ times the yardstick"],

@@ -59,3 +59,15 @@ def test_a_search_finds_the_win_in_the_last_turn() -> None:
     search.run(200)
     best = max(search.found.values(), key=lambda one: one.visits)
     assert results[best.action] == max(results.values())
+
+
+def test_walks_can_be_made_to_begin_with_one_answer() -> None:
+    table = tt.game("zavarushka").deal(2, 11)
+    seat = table.waiting[0]
+    model = hand_made(table.game)
+    search = Search(table.imagine(seat, 1), seat, model, model, Settings(), 1)
+    wanted = table.actions(seat)[-1]
+    search.run(12, wanted)
+    assert {action: one.visits for action, one in search.found.items() if one.visits} == {wanted: 12}
+    search.run(20)
+    assert sum([one.visits for one in search.found.values()]) == 32

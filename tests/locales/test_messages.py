@@ -71,12 +71,12 @@ def uses() -> set[str]:
     used = {*refusals.MESSAGES, *options.MESSAGES, *REASONS, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
-    for file in (*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "arena").rglob("*.py")):
+    for file in [file for room in ("cli", "arena", "study") for file in (SOURCE / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)
-                and re.fullmatch(r"cli-[a-z-]+[a-z]", node.value)
+                and re.fullmatch(r"(cli|study)-[a-z-]+[a-z]", node.value)
             ):
                 used.add(node.value)
     used |= {f"cli-bot-{level}" for level in (*LEVELS, *BASELINES)}

@@ -32,6 +32,11 @@ svg { display: block; height: auto; max-width: 100%; min-width: 30rem }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif } svg .soft { fill: var(--soft) }
 svg .grid { stroke: var(--line) } svg .even { stroke: var(--soft); stroke-dasharray: 3 3 }
 svg .whisker { stroke: var(--mark); stroke-width: 2 } svg .mark { fill: var(--mark) } svg .faint { opacity: .4 }
+svg .line { fill: none; stroke-width: 2 } svg .dot { stroke: var(--paper) } svg a:hover .dot { stroke: var(--ink) }
+svg .seat0 { color: #6b3fa0 } svg .seat1 { color: #c9761a } svg .seat2 { color: #2d8a5b } svg .seat3 { color: #c2395a }
+svg .seat4 { color: #3a7ec2 } svg .line { stroke: currentColor } svg .dot, svg text.name { fill: currentColor }
+article { border-top: 1px solid var(--line); padding: .4rem .6rem } article:target { background: var(--line) }
+article h3 { font-size: 1rem; margin: 0 }
 details { margin: .5rem 0 } summary { color: var(--soft); cursor: pointer } a { color: var(--mark) }
 """
 
@@ -196,3 +201,41 @@ def histogram(values: Sequence[int]) -> str:
         if number % 4 == 0:
             parts.append(f'<text class="soft" x="{x}" y="{height + 34}">{first}</text>')
     return _svg(height + 42, parts)
+
+
+class Point(NamedTuple):
+    """A point of a curve; who follows its ``link`` reads more, and ``said`` is what it tells on its own."""
+
+    at: int
+    value: float
+    link: str = ""
+    said: str = ""
+
+
+def curves(lines: Sequence[tuple[str, Sequence[Point]]], write: Callable[[float], str]) -> str:
+    """Shares from 0 to 1 over time, a curve for each name; points with a link can be clicked."""
+    left, top, height = 56, 30, 220
+    last = max(point.at for _, points in lines for point in points) or 1
+
+    def x(at: int) -> float:
+        return round(left + at / last * (WIDTH - left - 12), 1)
+
+    def y(value: float) -> float:
+        return round(top + (1 - value) * height, 1)
+
+    parts = []
+    for at in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH}" y1="{y(at)}" y2="{y(at)}"/>')
+        parts.append(f'<text class="soft" text-anchor="end" x="{left - 8}" y="{y(at) + 4}">{write(at)}</text>')
+    for number, (name, points) in enumerate(lines):
+        seat = f"seat{number % 5}"
+        start = left + number * (WIDTH - left) // len(lines)
+        parts.append(f'<text class="name {seat}" x="{start}" y="16">● {escape(name)}</text>')
+        path = " ".join(f"{x(point.at)},{y(point.value)}" for point in points)
+        parts.append(f'<polyline class="line {seat}" points="{path}"/>')
+        for point in points:
+            if point.link:
+                dot = f'<circle class="dot {seat}" cx="{x(point.at)}" cy="{y(point.value)}" r="5"/>'
+                title = f"<title>{escape(point.said)}</title>"
+                parts.append(f'<a href="{escape(point.link)}" aria-label="{escape(point.said)}">{dot}{title}</a>')
+    return _svg(top + height + 12, parts)

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import taletable as tt
 from taletable.arena.match import LIMIT
 from taletable.bots import CHARACTERS, LEVELS
-from taletable.cli import arena, balance, bench, cards, editions, play, retell, running
+from taletable.cli import arena, balance, bench, cards, editions, play, puzzles, retell, review, running, whatif
 from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
+from taletable.study.puzzles import GAP
+from taletable.study.weighing import BUDGET, QUICK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +76,7 @@ def parser() -> argparse.ArgumentParser:
     _language(retelling)
     retelling.set_defaults(run=_replay)
 
+    _study_commands(commands)
     _arena_command(commands)
     _balance_command(commands)
 
@@ -121,6 +124,66 @@ def parser() -> argparse.ArgumentParser:
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
     timing.set_defaults(run=_bench)
     return top
+
+
+def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Learning from games."""
+    reviewing = commands.add_parser(
+        "review",
+        help="tell luck from skill in a finished game",
+        description="Hold every decision of a finished game against what the engine would have done from what that "
+        "player knew, and tell luck from skill: turning points, mistakes, chances.",
+    )
+    reviewing.add_argument("file", type=Path, metavar="FILE", help="the record of a finished game")
+    reviewing.add_argument(
+        "--budget", type=int, default=BUDGET, metavar="N", help=f"imagined games for each decision ({BUDGET})"
+    )
+    reviewing.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all that is imagined (0)")
+    reviewing.add_argument("--html", type=Path, metavar="OUT", help="write a page that opens offline, with a curve")
+    reviewing.add_argument("--json", type=Path, metavar="OUT", help="write everything that was found as JSON")
+    _language(reviewing)
+    reviewing.set_defaults(run=_review)
+
+    supposing = commands.add_parser(
+        "whatif",
+        help="let bots play on from a moment of a recorded game",
+        description="Let bots play on from a moment of a recorded game many times, and tell how it ends.",
+    )
+    supposing.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
+    supposing.add_argument("--step", type=int, required=True, metavar="N", help="from before the N-th answer on")
+    supposing.add_argument("--games", type=int, default=100, metavar="N", help="how many times (100)")
+    supposing.add_argument("--bots", default="casual", metavar="BOTS", help="who plays, seat by seat, in turn (casual)")
+    supposing.add_argument(
+        "--seat", type=int, metavar="S", help="deal anew each time what this seat does not know (cards lie as they lay)"
+    )
+    supposing.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of bots and dice (0)")
+    _language(supposing)
+    supposing.set_defaults(run=_whatif)
+
+    puzzling = commands.add_parser(
+        "puzzles",
+        help="find positions where one answer is clearly the best",
+        description="Let bots play, and keep positions where one answer is clearly the best for what the player knows: "
+        "by a wide gap in a long search, with several seeds. Takes minutes for each with plain Python.",
+    )
+    puzzling.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
+    puzzling.add_argument("--count", type=int, default=10, metavar="N", help="how many (10)")
+    puzzling.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to")
+    puzzling.add_argument("--seats", type=int, metavar="K", help="how many sit at the table (the fewest possible)")
+    puzzling.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
+    puzzling.add_argument("--budget", type=int, default=QUICK, metavar="N", help=f"of the first search ({QUICK})")
+    puzzling.add_argument(
+        "--gap", type=float, default=GAP, metavar="SHARE", help=f"of the win between best and next best ({GAP:g})"
+    )
+    puzzling.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a choice of the game's own; can be repeated",
+    )
+    _language(puzzling)
+    puzzling.set_defaults(run=_puzzles)
 
 
 def _arena_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -341,6 +404,32 @@ def _replay(chosen: argparse.Namespace) -> int:
     if chosen.verify is not None:
         return retell.verify(chosen.file, None if chosen.verify is True else chosen.verify, chosen.lang)
     return retell.retell(chosen.file, chosen.upto, chosen.lang)
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    wanted = review.Wanted(chosen.budget, chosen.seed, chosen.html, chosen.json, chosen.lang)
+    return review.run(chosen.file, wanted)
+
+
+def _whatif(chosen: argparse.Namespace) -> int:
+    bots = [name.strip() for name in chosen.bots.split(",")]
+    return whatif.run(chosen.file, chosen.step, chosen.games, bots, chosen.seed, chosen.seat, chosen.lang)
+
+
+def _puzzles(chosen: argparse.Namespace) -> int:
+    game = tt.game(chosen.game)
+    settled = game.fetch(options(game, chosen.option))
+    return puzzles.run(
+        game,
+        chosen.seats,
+        settled,
+        chosen.count,
+        chosen.out,
+        chosen.seed,
+        chosen.budget,
+        chosen.gap,
+        chosen.lang,
+    )
 
 
 def _serve(chosen: argparse.Namespace) -> int:

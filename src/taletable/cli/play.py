@@ -17,6 +17,7 @@ from taletable.cli import finding
 from taletable.cli.boards import draw
 from taletable.cli.scorepad import scorepad
 from taletable.locales import Texts, rulebook, texts
+from taletable.study import hint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -176,8 +177,14 @@ class Sitting:
 
     def _thinking(self, seat: int) -> contextlib.AbstractContextManager[object]:
         """A sign that a bot thinks, where that takes a while and there is a screen."""
-        if self.console.is_terminal and BotName.parse(self.players[seat]).level in SEARCHING:
-            return self.console.status(Text(self.texts.text("cli-thinks", who=self.names[seat])))
+        if BotName.parse(self.players[seat]).level in SEARCHING:
+            return self._status("cli-thinks", who=self.names[seat])
+        return contextlib.nullcontext()
+
+    def _status(self, id: str, **args: str) -> contextlib.AbstractContextManager[object]:
+        """A message that stays while something is computed, where there is a screen."""
+        if self.console.is_terminal:
+            return self.console.status(Text(self.texts.text(id, **args)))
         return contextlib.nullcontext()
 
     def _show(self) -> None:
@@ -236,6 +243,8 @@ class Sitting:
         word, _, rest = line.partition(" ")
         if word.startswith("?"):
             self._explain((line[1:]).strip(), decision)
+        elif word == "hint":
+            self._hint(decision)
         elif word in ("save", "quit", "help", "undo", "rules"):
             return self._command(word, rest.strip())
         elif line:
@@ -256,6 +265,21 @@ class Sitting:
         else:
             raise Leave
         return False
+
+    def _hint(self, decision: Decision) -> None:
+        """The best answers, as a strong bot on this seat would see them, and why."""
+        with self._status("study-thinking"):
+            found = hint(Chair(self.table, self.seat), seed=self.table.action_count)
+        if found is None:
+            self.say("bots-reason-only")
+            return
+        for place, answer in enumerate(found.answers, 1):
+            label = self.label(self.table.game.number(answer.action), decision)
+            percent = round(100 * answer.expected)
+            looked = round(100 * answer.share)
+            said = self.texts.text("study-hint-answer", place=place, answer=label, percent=percent, looked=looked)
+            why = " ".join([self.texts.message(reason.message) for reason in answer.reasons])
+            self.console.print(Text.assemble((said, "bold" if place == 1 else ""), f" {why}"))
 
     def _help(self) -> None:
         """What can be typed, and how to read the board."""

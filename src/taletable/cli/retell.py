@@ -26,7 +26,7 @@ def retell(file: Path, upto: int | None, language: str) -> int:
     table = tt.replay(record, upto, listen=True)
     spoken = texts(language)
     seats = [spoken.seat(table.game.id, seat) for seat in range(table.seats)]
-    names = _names(record.players, seats)
+    names = names_of(record.players, seats)
     labels = [name if name == seat else f"{name} ({seat})" for name, seat in zip(names, seats, strict=True)]
     console = Console(highlight=False)
     for event in table.events_for(None):
@@ -37,7 +37,7 @@ def retell(file: Path, upto: int | None, language: str) -> int:
     return 0
 
 
-def _names(players: Sequence[str], seats: list[str]) -> list[str]:
+def names_of(players: Sequence[str], seats: list[str]) -> list[str]:
     """People by their names; bots, and those who have none, by the game's word for their seat."""
     if len(players) != len(seats):
         return seats

@@ -87,16 +87,16 @@ def play(tournament: Tournament[ResultT], where: Where, file: Path | None, conso
 def _watch(
     tournament: Tournament[ResultT], where: Where, journal: Journal[ResultT] | None, console: Console, texts: Texts
 ) -> None:
-    columns = (
-        TextColumn(texts.text("cli-arena-playing")),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with bar(texts.text("cli-arena-playing"), console) as progress:
         task = progress.add_task("", total=tournament.games, completed=len(journal.results) if journal else 0)
         for _ in tournament.run(where.most, journal, where.cluster):
             progress.update(task, completed=tournament.played)
+
+
+def bar(title: str, console: Console) -> Progress:
+    """A progress bar that goes away; none where nobody watches."""
+    columns = (TextColumn(title), BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def grid(rows: Sequence[Sequence[str]]) -> Grid:

@@ -11,7 +11,7 @@ with an estimate, or with the outcome of the game. Everybody maximises their own
 from __future__ import annotations
 
 from math import exp, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taletable.bots.search.found import Found
 from taletable.bots.search.model import Model, outcome
@@ -20,6 +20,8 @@ from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from taletable.kernel import Table
+
+ANY: Final = -1  # in the place of an answer
 
 
 class Settings:
@@ -97,12 +99,12 @@ class Search:
         assert question is not None
         self.found = {action: Found(action) for action in question.legal(world, seat)}
 
-    def run(self, iterations: int) -> None:
-        """So many walks."""
+    def run(self, iterations: int, first: int = ANY) -> None:
+        """So many walks; all of them begin with the answer ``first``, if one is named."""
         for _ in range(iterations):
-            self._walk()
+            self._walk(first)
 
-    def _walk(self) -> None:
+    def _walk(self, first: int) -> None:
         settings = self.settings
         views = self.table.game.views
         table = self.table.imagine(self.seat, self.chance.word())
@@ -126,7 +128,11 @@ class Search:
             if node is None:
                 node = {}
                 self.nodes[key] = node
-            plan, table = self._move(node, table, seat, settings.narrow if path else settings.breadth)
+            plan, table = (
+                self._move(node, table, seat, settings.narrow, ANY)
+                if path
+                else self._move(node, table, seat, settings.breadth, first)
+            )
             if not path:
                 then = table
             if plan.secret:
@@ -144,14 +150,16 @@ class Search:
             path[place].total += result[movers[place]]
         self.found[path[0].actions[0]].note(result[self.seat], self.seat, begun, then)
 
-    def _move(self, node: dict[int, list[Plan]], table: Table, seat: int, breadth: int) -> tuple[Plan, Table]:
+    def _move(
+        self, node: dict[int, list[Plan]], table: Table, seat: int, breadth: int, only: int
+    ) -> tuple[Plan, Table]:
         """A turn, and the table after it. What a node remembers holds in all worlds, but for what comes to light."""
         question = table.questions[seat]
         assert question is not None
         firsts = question.legal(table, seat)
         share = max(1, breadth // len(firsts))
         plans: list[Plan] = []
-        for first in firsts:
+        for first in firsts if only == ANY else [only]:
             known = node.get(first)
             if known is None:
                 known = self._planned(turns_from(table, seat, first, self.priors, self.chance, share))

@@ -24,7 +24,7 @@ cli-cards = { $cards ->
 }
 cli-turn = turn { $turn } of { $turns }
 cli-choose = Your choice (a number or a name; ? for help):
-cli-help = Type the number of a choice, or its name or first letters; names may be English, Russian or Polish. Also: ? for the rule behind this question, ? and a card or another choice for what it does (and why it is not possible now), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, save [file], quit.
+cli-help = Type the number of a choice, or its name or first letters; names may be English, Russian or Polish. Also: ? for the rule behind this question, ? and a card or another choice for what it does (and why it is not possible now), ? and a clause number to read it, rules to read all of them, undo to take back what nobody has seen, hint for the best answers as far as you can know, save [file], quit.
 cli-help-dark_tales = ☀ is day, ☾ is night. Below each setting stand its deals, or what it counts at the end.
 cli-help-fairy_tale = A card in brackets lies face down; the number after a card is what it scores now.
 cli-help-grimm_forest = A house is drawn as ▁ floor, ▄ walls, ▲ roof. An arrow marks who has to decide.

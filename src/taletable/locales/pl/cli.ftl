@@ -26,7 +26,7 @@ cli-cards = { $cards ->
 }
 cli-turn = tura { $turn } z { $turns }
 cli-choose = Twój wybór (numer lub nazwa, ? to pomoc):
-cli-help = Wpisz numer odpowiedzi, jej nazwę albo pierwsze litery; nazwy mogą być polskie, rosyjskie lub angielskie. Poza tym: ? – zasada, z której wynika pytanie; ? i karta albo inna odpowiedź – co ona robi (i dlaczego teraz jest niemożliwa); ? i numer punktu – treść tego punktu; rules – wszystkie zasady; undo – cofnięcie tego, czego nikt jeszcze nie widział; save [plik] – zapis; quit – wyjście.
+cli-help = Wpisz numer odpowiedzi, jej nazwę albo pierwsze litery; nazwy mogą być polskie, rosyjskie lub angielskie. Poza tym: ? – zasada, z której wynika pytanie; ? i karta albo inna odpowiedź – co ona robi (i dlaczego teraz jest niemożliwa); ? i numer punktu – treść tego punktu; rules – wszystkie zasady; undo – cofnięcie tego, czego nikt jeszcze nie widział; hint – najlepsze odpowiedzi na podstawie tego, co możesz wiedzieć; save [plik] – zapis; quit – wyjście.
 cli-help-dark_tales = ☀ to dzień, ☾ to noc. Pod każdą scenerią są jej wymiany albo to, za co dostaje się punkty na końcu.
 cli-help-fairy_tale = Karta w nawiasie jest zakryta; liczba po karcie to punkty, które teraz daje.
 cli-help-grimm_forest = Dom jest narysowany tak: ▁ podłoga, ▄ ściany, ▲ dach. Strzałka wskazuje, kto ma zdecydować.
