@@ -20,7 +20,7 @@ ARROWS = {
     "games": {"kernel"},
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
-    "server": {"kernel", "games", "locales", "bots"},
+    "server": {"kernel", "games", "locales", "bots", "version"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
     "learn": {"kernel", "games", "bots"},
     # Environments draw tables as the terminal does; nothing of the product knows them.
@@ -148,7 +148,14 @@ def test_no_shared_code_of_the_page_knows_a_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "lock", ["requirements.lock", "requirements-cluster.lock", "requirements-openspiel.lock", "web/package-lock.json"]
+    "lock",
+    [
+        "requirements.lock",
+        "requirements-cluster.lock",
+        "requirements-openspiel.lock",
+        "requirements-server.lock",
+        "web/package-lock.json",
+    ],
 )
 def test_lock_files_name_no_host(lock: str) -> None:
     """Whoever installs from them chooses the registry; npm also writes addresses for donations (`funding`)."""

@@ -13,7 +13,7 @@ import pytest
 import benchmarks
 import taletable as tt
 from benchmarks.server import Hall, OurLine, Refused, sit_down
-from taletable.cli.command import build
+from taletable.version import build
 from tests.server.kit import Server
 
 FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))
