@@ -6,27 +6,31 @@ COMPILED := build/compiled
 GAME ?= zavarushka
 REQUESTS ?= 100000
 N ?= 20
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') pyproject.toml setup.py
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
 NEAR := tests/page tests/server tests/cli tests/chaos
 FAR := tests/attack tests/bots tests/chaos tests/envs tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
+# Without either, .venv runs the compiled rules while they are as new as the source (tools/compiled_first.py).
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
+WITH_PLAIN := PYTHONPATH=$(CURDIR)/src
+# A line that counts the seconds of a long command, and what it says only if it fails (V=1: always).
+STEP := @tools/step.sh
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps
 # Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play terminal page with-page screenshots test check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden docs lock clean
+.PHONY: help play terminal page compiled with-page screenshots test test-rules check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden docs dist lock clean FORCE
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 play: with-page ## play in the browser (ARGS="--port 8080")
-	@$(WITH_COMPILED) $(BIN)/python -m taletable serve --open $(ARGS)
+	@$(BIN)/taletable serve --open $(ARGS)
 
 terminal: $(COMPILED)/.ready ## play in the terminal (GAME=fairy_tale ARGS="--lang ru --players 3")
-	@$(WITH_COMPILED) $(BIN)/python -m taletable play $(GAME) $(ARGS)
+	@$(BIN)/taletable play $(GAME) $(ARGS) || [ $$? -eq 1 ] # 1: left before the end
 
-test: check-page ## everything CI runs; the rules are compiled while the rest is looked at
+test: needs check-page ## everything CI runs; the rules are compiled while the rest is looked at
 	@$(MAKE) -j2 $(COMPILED)/.ready check clauses test-plain
 	@$(MAKE) test-compiled
 
@@ -39,8 +43,10 @@ check: $(VENV)/.ready web/node_modules/.ready ## lint, format, types and the uni
 
 page: $(PAGE)/index.html ## build the page
 
+compiled: $(COMPILED)/.ready ## compile the rules; .venv/bin/taletable runs them until the source changes
+	@$(BIN)/taletable --version
+
 with-page: $(COMPILED)/.ready $(PAGE)/index.html
-	@rm -rf $(COMPILED)/taletable/server/page && cp -r $(PAGE) $(COMPILED)/taletable/server/page
 
 screenshots: needs with-page ## pictures of the page in its main states, in build/screenshots
 	$(WITH_COMPILED) $(BIN)/python -m tests.page.shots build/screenshots
@@ -59,10 +65,13 @@ needs: ## install the programs that tests need, where they are missing
 	@tests/need.sh postgresql chromium nginx caddy openssl
 
 test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
-	$(PYTEST) -m 'not slow' $(FAR:%=--ignore=%) --cov --cov-report=
-	$(BIN)/coverage report
-	$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(PYTEST) tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
+	$(WITH_PLAIN) $(PYTEST) -m 'not slow' $(FAR:%=--ignore=%) --cov --cov-report=
+	@echo 'Branch coverage of kernel and games, which must be complete:'
+	@$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
+	$(WITH_PLAIN) $(PYTEST) tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
+
+test-rules: test-plain clauses ## what needs no other programs: no browser, no database server, no node
+	$(WITH_PLAIN) $(PYTEST) -m 'not slow' tests/laws tests/bots tests/envs tests/locales
 
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
@@ -77,7 +86,7 @@ attack: with-page ## attack a server of its own for some minutes, with figures (
 	$(WITH_COMPILED) $(BIN)/python -m tests.attack --requests $(REQUESTS) $(if $(SEED),--seed $(SEED))
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
-	$(BIN)/pytest --collect-only -qqq --clauses
+	@$(WITH_PLAIN) $(BIN)/pytest --collect-only -qqq -rN --clauses
 
 bench: $(COMPILED)/.ready ## the speed table: plain and compiled, next to reference work
 	$(BIN)/python -m benchmarks.engine --compiled $(COMPILED)
@@ -92,6 +101,13 @@ bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io'
 bench-page: needs with-page ## the page in a real browser: how soon it is there, and whether it stalls
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page --phone
+
+dist: $(PAGE)/index.html ## the sdist and wheels in dist/, each tried in an environment of its own
+	@rm -rf dist build/lib* build/bdist* build/temp*
+	$(STEP) 'Making the sdist' $(BIN)/python -c 'from setuptools.build_meta import build_sdist; build_sdist("dist")'
+	$(STEP) 'Making a wheel of plain Python' env TALETABLE_PURE=1 $(BIN)/python -m pip wheel --no-deps --no-build-isolation -w dist dist/taletable-*.tar.gz
+	$(STEP) 'Making a compiled wheel' env TALETABLE_PURE=0 $(BIN)/python -m pip wheel --no-deps --no-build-isolation -w dist dist/taletable-*.tar.gz
+	@$(BIN)/python -m tests.dist dist/*
 
 golden: $(VENV)/.ready ## write the golden games anew, to be reviewed as a diff
 	$(BIN)/python -m tests.golden.write
@@ -109,31 +125,46 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 		--generate-hashes --no-header --quiet -o requirements-openspiel.lock
 	$(BIN)/uv pip compile --group docs --constraint requirements.lock --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements-docs.lock
+	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements.lock --universal --python-version 3.11 --upgrade \
+		--generate-hashes --no-header --quiet -o requirements-server.lock
 
 clean: ## forget everything that a command can make again
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/src/schema.d.ts .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 $(VENV)/.ready: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Taletable needs Python 3.11 or newer")'
-	$(PYTHON) -m venv --clear $(VENV)
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
-	TALETABLE_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(STEP) 'Making a Python environment in $(VENV)' $(PYTHON) -m venv --clear $(VENV)
+	$(STEP) 'Installing Python packages' $(PIP) --require-hashes -r requirements.lock
+	$(STEP) 'Installing Taletable in $(VENV)' $(PIP) --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.cluster $(VENV)/.docs $(VENV)/.openspiel: $(VENV)/.%: requirements-%.lock $(VENV)/.ready
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --require-hashes -r $<
+	$(STEP) 'Installing Python packages ($*)' $(PIP) --require-hashes -r $<
 	@touch $@
 
-# What a user gets from the wheel, beside the editable source.
-$(COMPILED)/.ready: $(VENV)/.ready $(SOURCES)
-	@mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name node ! -name yardstick -exec rm -rf {} +
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --target $(COMPILED) .
-	@$(WITH_COMPILED) $(BIN)/python -m taletable --version
-	@touch $@
+# What the compiled rules depend on: a digest of the source, and whether there is a compiler.
+build/inputs.txt: $(VENV)/.ready FORCE
+	@mkdir -p build
+	@$(BIN)/python tools/compiled_first.py >$@.new
+	@$(BIN)/python -c 'import setup; print(setup.obstacle())' >>$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# What a user gets from the wheel, beside the editable source. The page is that of the source.
+$(COMPILED)/.ready: build/inputs.txt
+	@find build -mindepth 1 -maxdepth 1 ! -name node ! -name yardstick ! -name inputs.txt -exec rm -rf {} +
+	@cp build/inputs.txt build/inputs.used
+	$(STEP) "$$(test -z "$$(sed -n 2p build/inputs.txt)" && echo 'Compiling the rules' || echo 'Packing the rules')" \
+		env TALETABLE_WITHOUT_PAGE=1 $(PIP) --no-build-isolation --target $(COMPILED) .
+	@rm -rf $(COMPILED)/taletable/server/page && ln -s ../../../../$(PAGE) $(COMPILED)/taletable/server/page
+	@packages=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
+		cp tools/compiled_first.py "$$packages/taletable_compiled_first.py" && \
+		echo 'import taletable_compiled_first' >"$$packages/taletable_compiled_first.pth"
+	@mv build/inputs.used $@
+	@why=$$(sed -n 2p $@); test -z "$$why" || echo "The rules run as plain Python, slower: $$why"
 
 web/node_modules/.ready: web/package-lock.json $(VENV)/.ready
-	PYTHON=$(CURDIR)/$(BIN)/python web/npm.sh ci --no-audit --no-fund --loglevel=error
+	$(STEP) 'Installing what the page is built with' env PYTHON=$(CURDIR)/$(BIN)/python web/npm.sh ci --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.ready $(WEB) $(wildcard src/taletable/locales/*/*.ftl)
-	web/npm.sh run build
+	$(STEP) 'Building the page' env PYTHON=$(CURDIR)/$(BIN)/python web/npm.sh run build

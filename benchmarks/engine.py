@@ -12,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 from rich import box
@@ -21,8 +22,9 @@ from rich.table import Table as Grid
 import taletable as tt
 from benchmarks import parse
 from taletable.cli.bench import measure, middle, rate, reference
-from taletable.cli.command import build
+from taletable.version import build
 
+PLAIN = str(Path(__file__).parents[1] / "src")
 # The ratios we promise: what is divided by what, and at least (or at most) how much that is; of some games more.
 PROMISES = (
     ("compiled random play / plain random play", "compiled decisions", "plain decisions", ">=", 4),
@@ -44,7 +46,7 @@ def child(seconds: float) -> None:
         for seats in game.seat_counts():
             found = {speed.what: speed.per_second for speed in measure(game, seats, seconds)}
             figures["games"][f"{game.id} {seats}"] = found
-            if "compiled" not in build():
+            if not build().startswith("compiled"):
                 table = middle(game, seats)
 
                 def deep(table: tt.Table = table) -> int:
@@ -128,7 +130,7 @@ def main() -> None:
         return
     runs: dict[str, list[dict[str, Any]]] = {}
     for _ in range(chosen.rounds):
-        runs.setdefault("plain", []).append(run_child("", chosen.seconds))
+        runs.setdefault("plain", []).append(run_child(PLAIN, chosen.seconds))
         found = run_child(chosen.compiled, chosen.seconds)
         if found["build"].startswith("compiled"):
             runs.setdefault("compiled", []).append(found)

@@ -17,12 +17,21 @@ for thing in "$@"; do
 done
 [ -n "$missing" ] || exit 0
 
+give_up() {
+    echo "The tests need programs that are not here, and $1. Please install:$missing" >&2
+    echo "(on Debian: apt-get install$missing). \`make test-rules\` runs everything that needs none of them." >&2
+    exit 1
+}
+
 as_root=
 if [ "$(id -u)" -ne 0 ]; then as_root=sudo; fi
-if ! command -v apt-get >/dev/null || { [ -n "$as_root" ] && ! command -v sudo >/dev/null; }; then
-    echo "need.sh: the tests need these programs; please install them:$missing" >&2
-    exit 1
+command -v apt-get >/dev/null || give_up "there is no apt-get to install them with"
+if [ -n "$as_root" ]; then
+    command -v sudo >/dev/null || give_up "only root could install them"
+    # Somebody at a terminal can be asked for a password.
+    [ -t 0 ] || sudo -n true 2>/dev/null || give_up "this user may not install them"
 fi
+echo "Installing programs that the tests need:$missing"
 
 # The tests run a database server of their own; Debian need not start one.
 config=/etc/postgresql-common/createcluster.conf

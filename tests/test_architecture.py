@@ -21,7 +21,7 @@ ARROWS = {
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
     "study": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "locales", "bots", "study"},
+    "server": {"kernel", "games", "locales", "bots", "study", "version"},
     "arena": {"kernel", "games", "locales", "bots", "version"},
     "learn": {"kernel", "games", "bots"},
     # Environments draw tables as the terminal does; nothing of the product knows them.
@@ -155,6 +155,7 @@ def test_no_shared_code_of_the_page_knows_a_game() -> None:
         "requirements-cluster.lock",
         "requirements-docs.lock",
         "requirements-openspiel.lock",
+        "requirements-server.lock",
         "web/package-lock.json",
     ],
 )

@@ -15,7 +15,7 @@ import benchmarks
 import taletable as tt
 from benchmarks.peers.__main__ import promises
 from benchmarks.server import Hall, OurLine, Refused, sit_down
-from taletable.cli.command import build
+from taletable.version import build
 from tests.server.kit import Server
 
 FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))

@@ -116,7 +116,6 @@ def test_ctrl_c_leaves_a_journal_that_processes_go_on_from(
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
     eventually(lambda: out.exists() and out.read_bytes().count(b"\n") > 5)
     run.send_signal(signal.SIGINT)

@@ -97,7 +97,6 @@ def test_ctrl_c_leaves_what_can_be_gone_on_with(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # a terminal sends ctrl-C to all processes of a group
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
     eventually(lambda: file.exists() and file.read_bytes().count(b"\n") > 5)
     os.killpg(running.pid, signal.SIGINT)

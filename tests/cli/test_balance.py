@@ -157,7 +157,6 @@ def test_ctrl_c_leaves_what_can_be_gone_on_with(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # noqa: PLW1509
     )
     eventually(lambda: games.exists() and games.read_bytes().count(b"\n") > 5)
     os.killpg(running.pid, signal.SIGINT)

@@ -12,7 +12,6 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -648,15 +647,6 @@ class Screen:
         return said.decode()
 
 
-@pytest.fixture
-def interruptible() -> Iterator[None]:
-    """Those who are started now can be interrupted, even if the tests run where SIGINT is ignored."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("colour", [True, False])
 def test_a_terminal_gets_colour_unless_it_wants_none_and_ctrl_c_saves(tmp_path: Path, colour: bool) -> None:
     ours, theirs = pty.openpty()

@@ -40,3 +40,9 @@ def test_orders_requests_tables_and_viewers_are_counted(tmp_path: Path) -> None:
         line.close()
         eventually(lambda: metrics(server)["taletable_viewers"] == 0, "that nobody watches")
         assert not any(table in name for name in metrics(server))
+
+
+def test_the_metrics_name_their_format_and_charset_once(server: Server) -> None:
+    kind, *parameters = server.get("/metrics").headers["content-type"].split("; ")
+    assert kind == "text/plain"
+    assert [one.partition("=")[0] for one in parameters] == ["version", "charset"]

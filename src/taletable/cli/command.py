@@ -12,21 +12,15 @@ import taletable as tt
 from taletable.arena.match import LIMIT
 from taletable.bots import CHARACTERS, LEVELS
 from taletable.cli import arena, balance, bench, cards, editions, play, puzzles, retell, review, running, whatif
-from taletable.kernel import table as kernel_table
 from taletable.locales import LANGUAGES, texts
 from taletable.study.puzzles import GAP
 from taletable.study.weighing import BUDGET, QUICK
+from taletable.version import build
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from taletable.kernel import Game
-
-
-def build() -> str:
-    """How the rules of this installation run."""
-    compiled = not str(kernel_table.__file__).endswith(".py")
-    return "compiled rules" if compiled else "plain Python rules: they work the same, only slower"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -437,7 +431,7 @@ def _serve(chosen: argparse.Namespace) -> int:
 
     settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers, chosen.lan)
     if chosen.open:
-        settings = serve.with_free_port(settings) if chosen.port is None else settings
+        settings = settings if chosen.port else serve.with_free_port(settings)
         serve.open_browser(settings)
     serve.serve(settings)
     return 0

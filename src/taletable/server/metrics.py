@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from taletable.server.settings import Settings
 
 
+TEXT: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # Litestar adds the charset
 SECONDS: Final = (0.005, 0.02, 0.05, 0.1, 0.5, 2.0)
 
 
@@ -104,7 +105,7 @@ class Metrics:
         return generate_latest(self.registry)
 
 
-@get("/metrics", media_type=CONTENT_TYPE_LATEST, include_in_schema=False, sync_to_thread=False)
+@get("/metrics", media_type=TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """For Prometheus to read, unless it has a port of its own."""
     settings: Settings = request.app.state.settings
@@ -113,7 +114,7 @@ def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     if not _is_authorized(settings, request.headers.get("authorization", "")):
         raise NotAuthorizedException("the metrics need a token", headers={"WWW-Authenticate": "Bearer"})
     kept: Metrics = request.app.state.metrics
-    return Response(kept.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(kept.text(), media_type=TEXT)
 
 
 def _is_authorized(settings: Settings, authorization: str) -> bool:

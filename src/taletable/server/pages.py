@@ -16,7 +16,10 @@ Asked = Request[Any, Any, State]
 
 FOLDER: Final = Path(__file__).parent / "page"
 NOT_PLACES: Final = ("api", "schema", "health", "assets")
-NOT_BUILT: Final = "The page has not been built here: `make page` does it. The interface for programs is at /api.\n"
+NOT_BUILT: Final = (
+    "The page is not part of this installation. In a clone `make page` builds it; a wheel, an sdist and `pip install` "
+    "from a clone have it. The interface for programs is at /api.\n"
+)
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 KINDS: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml"}
 

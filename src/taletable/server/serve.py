@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import logging
 import logging.config
 import os
@@ -32,6 +33,7 @@ from taletable.server.settings import PREFIX, Settings, from_environment
 from taletable.server.storage import Store
 from taletable.server.storage.files import is_exposed
 from taletable.server.websocket_protocol import choose as choose_websocket
+from taletable.version import VERSION, build
 
 LONGEST_MESSAGE: Final = 16_384
 STARTING: Final = 300  # attempts to connect, ten a second, before the browser is opened
@@ -61,10 +63,7 @@ def chosen(
     host: str | None, port: int | None, database: str | None, workers: int | None, lan: bool | None = None
 ) -> Settings:
     """The settings of the environment, overridden by arguments of the command line."""
-    said = {"host": host, "port": port, "database": database, "workers": workers, "lan": lan or None}
-    return msgspec.structs.replace(
-        from_environment(), **{name: value for name, value in said.items() if value is not None}
-    )
+    return from_environment(host=host, port=port, database=database, workers=workers, lan=lan or None)
 
 
 def app() -> Edge:
@@ -85,6 +84,9 @@ def serve(settings: Settings) -> None:
     proxies = [str(network) for network in settings.proxy_networks]
     logs = configuration(settings.logs)
     logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
+    log.info("taletable %s with %s", VERSION, build())
+    check_port(settings.host, settings.port, "--port")
+    check_port(settings.metrics_host or settings.host, settings.metrics_port, "TALETABLE_METRICS_PORT")
     prepare(settings)
     raise_file_limit()
     options: dict[str, Any] = {
@@ -124,27 +126,58 @@ def _run_alone(options: dict[str, Any]) -> None:
         sys.exit(STARTUP_FAILURE)
 
 
+def check_port(host: str, port: int, setting: str) -> None:
+    """A ValueError with advice if nobody can listen there."""
+    try:
+        _try_to_listen(host, port)
+    except OSError as error:
+        advice = {
+            errno.EADDRINUSE: f"another program listens there already; stop it, or choose another port with {setting}",
+            errno.EACCES: f"that needs rights this user does not have; choose a port above 1023 with {setting}",
+        }.get(error.errno or 0, f"this computer has no such address ({error.strerror}); choose another with --host")
+        raise ValueError(f"cannot listen at {host} port {port}: {advice}") from None
+
+
+def _try_to_listen(host: str, port: int) -> int:
+    """Listen for a moment; at which port, if it is 0."""
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    with socket.socket(family, kind) as listener:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        return int(listener.getsockname()[1])
+
+
 def with_free_port(settings: Settings) -> Settings:
     """The same settings, with a free port if theirs is taken."""
     for port in (settings.port, 0):
-        with contextlib.suppress(OSError), socket.socket() as listener:
-            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            listener.bind((settings.host, port))
-            return msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        with contextlib.suppress(OSError):
+            return msgspec.structs.replace(settings, port=_try_to_listen(settings.host, port))
     return settings
 
 
 def open_browser(settings: Settings) -> None:
-    """Open the page in a browser as soon as the server answers."""
+    """Open the page in a browser as soon as the server answers, and show its address in a box."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
 
     def wait() -> None:
         for _ in range(STARTING):
             time.sleep(0.1)
-            with contextlib.suppress(OSError), socket.create_connection((settings.host, settings.port), 1):
-                webbrowser.open(f"http://{settings.host}:{settings.port}/")
+            with contextlib.suppress(OSError), socket.create_connection((host, settings.port), 1):
+                url = f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+                sys.stdout.write(box(f"Taletable is at  {url}", "Ctrl+C ends it."))
+                sys.stdout.flush()
+                webbrowser.open(url)
                 return
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def box(*lines: str) -> str:
+    """Lines with a frame around them."""
+    wide = max(map(len, lines)) + 4
+    body = [f"│  {line:<{wide - 4}}  │" for line in lines]
+    return "\n".join(["", f"╭{'─' * wide}╮", *body, f"╰{'─' * wide}╯", "", ""])
 
 
 def prepare(settings: Settings) -> None:

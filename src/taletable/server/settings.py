@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 
 from taletable.server.addresses import Network, networks
 
 PREFIX: Final = "TALETABLE_"
-Positive = Annotated[int, msgspec.Meta(ge=1)]
-Seconds = Annotated[float, msgspec.Meta(gt=0)]
+# The description is what an error says.
+Positive = Annotated[int, msgspec.Meta(ge=1, description="a whole number, at least 1")]
+Seconds = Annotated[float, msgspec.Meta(gt=0, description="a number of seconds above 0")]
+Pause = Annotated[float, msgspec.Meta(ge=0, le=5, description="a number of seconds from 0 to 5")]
+Port = Annotated[int, msgspec.Meta(ge=0, le=65_535, description="a whole number from 0 (any free port) to 65535")]
+KINDS: Final = {int: "a whole number", float: "a number", bool: "true or false"}
 
 
 class Settings(msgspec.Struct, frozen=True):
     """The settings of a server."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Port = 8000
     lan: bool = False  # let the home network in: listen at this computer's address in it, too
     database: str = ""
-    workers: int = 1
+    workers: Positive = 1
     shared: bool = False  # other processes use the same database; several workers always do
     bot_workers: Positive = 1  # processes that search for strong bots, and as many for the others, of each worker
-    bot_pause: Annotated[float, msgspec.Meta(ge=0, le=5)] = 1.0  # seconds an unhurried bot takes for a decision
+    bot_pause: Pause = 1.0  # seconds an unhurried bot takes for a decision
     logs: Literal["auto", "json", "text"] = "auto"  # text for a person at a terminal, JSON for programs
     memory: int = 128  # megabytes for tables at hand in one process
     lines: int = 200  # WebSockets open at once from one address
@@ -37,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = ""  # addresses of reverse proxies whose X-Forwarded-For and X-Forwarded-Proto count
     origins: str = ""  # where browsers find this server, such as https://play.example.org
     metrics_host: str = ""  # where `metrics_port` listens, if not at `host`
-    metrics_port: int = 0  # a port of its own for /metrics, which is then nowhere else
+    metrics_port: Port = 0  # a port of its own for /metrics, which is then nowhere else
     metrics_token: str = ""  # whoever reads /metrics has to show it
     seed: str = ""  # for tests: all deals grow from it, so whoever knows it can predict them
 
@@ -61,14 +65,24 @@ def home() -> Path:
     return Path(base) / "taletable"
 
 
-def from_environment() -> Settings:
-    """The settings the environment names, defaults for the rest."""
-    found = {
+def from_environment(**said: object) -> Settings:
+    """What the command line says, then what the environment does, defaults for the rest."""
+    found: dict[str, object] = {
         field: os.environ[PREFIX + field.upper()]
         for field in Settings.__struct_fields__
         if PREFIX + field.upper() in os.environ
     }
+    found |= {name: value for name, value in said.items() if value is not None}
     try:
         return msgspec.convert(found, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise ValueError(f"the environment: {error}") from None
+        name = str(error).rpartition("$.")[2].rstrip("`")
+        given = f"--{name} {found[name]}" if said.get(name) is not None else f"{PREFIX}{name.upper()}={found[name]}"
+        raise ValueError(f"{given} cannot be: it has to be {_expected(name)}") from None
+
+
+def _expected(name: str) -> str:
+    """The values of a setting, in words."""
+    kind: Any = get_type_hints(Settings, include_extras=True)[name]
+    described = [one.description for one in get_args(kind) if isinstance(one, msgspec.Meta) and one.description]
+    return KINDS.get(kind) or next(iter(described), " or ".join(map(str, get_args(kind))))

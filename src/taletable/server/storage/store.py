@@ -371,7 +371,7 @@ def url_of(text: str) -> URL:
     if kind != "postgresql":
         raise ValueError("a database is given as sqlite:///FILE or postgresql://USER@HOST/NAME")
     if find_spec("psycopg") is None:
-        raise ValueError("for PostgreSQL, install what it needs: pip install 'taletable[postgresql]'")
+        raise ValueError("PostgreSQL needs its driver: pip install 'psycopg[binary]'")
     waiting = {
         "connect_timeout": str(PATIENCE),
         "tcp_user_timeout": str(PATIENCE * 1000),
