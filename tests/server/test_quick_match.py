@@ -184,6 +184,19 @@ def test_somebody_who_comes_just_before_the_bot_plays_instead_of_it(tmp_path: Pa
     asyncio.run(work())
 
 
+def test_whoever_asks_again_just_when_the_game_has_begun_waits_nowhere_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_in_process(tmp_path) as rooms:
+            room = await rooms.quick_match(ANN, GAME)
+            await rooms.quick_match(BOB, GAME)
+            assert (await rooms.quick_match(ANN, GAME)).head.id == room.head.id
+            assert await rooms.seeking() == []
+            await rooms.store.write(lambda connection: _set(connection, until=0.0))  # a while later it is another match
+            assert (await rooms.quick_match(ANN, GAME)).head.id != room.head.id
+
+    asyncio.run(work())
+
+
 def test_a_minute_at_a_real_server(tmp_path: Path) -> None:
     with TimedServer(tmp_path) as server:
         ann = server.guest("Ann")

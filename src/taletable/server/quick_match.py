@@ -16,7 +16,7 @@ import taletable as tt
 from taletable.locales import Language
 from taletable.server.people import Person
 from taletable.server.requests import LiveClock, MySeat, NewTable, OpenSeat, Terms
-from taletable.server.room import OPEN
+from taletable.server.room import OPEN, PLAYING
 from taletable.server.storage.schema import quick_matches, sitters, tables
 
 LEASE: Final = 45.0  # seconds; a page that waits asks three times as often
@@ -58,6 +58,17 @@ def waiting_for(connection: Connection, game: str, now: float) -> Waiting | None
 def out_of_patience(connection: Connection, now: float) -> list[Waiting]:
     """Who has waited long enough, and wishes to play a bot instead."""
     return [one for one in waiting(connection, now) if one.bot is not None and one.since + PATIENCE <= now]
+
+
+def begun(connection: Connection, game: str, person: str, now: float) -> str | None:
+    """The table at which somebody has waited until just now, if the game has begun there: they ask once too often."""
+    row = quick_matches.c
+    found = (
+        select(row.table)
+        .join(tables, tables.c.id == row.table)
+        .where(row.game == game, row.person == person, row.until > now, tables.c.status == PLAYING)
+    )
+    return connection.execute(found).scalar()
 
 
 def claim(connection: Connection, game: str, table: str, person: str, bot: str | None, now: float) -> None:

@@ -93,6 +93,9 @@ class Rooms:
             now = time.time()
             found = await self.store.read(partial(quick_match.waiting_for, game=game, now=now))
             if found is None:
+                begun = await self.store.read(partial(quick_match.begun, game=game, person=person.id, now=now))
+                if begun is not None:
+                    return (await self.find(begun)).room
                 with contextlib.suppress(quick_match.SomebodyWaits, Conflict):
                     return await self._wait_for_anybody(person, game, bot, origin)
             elif found.person == person.id:
