@@ -1,4 +1,4 @@
-"""What is certain about an answer: where to gather, what lies there for whoever is alone; in one's build turn, what follows."""
+"""What is certain about an answer: what lies where one gathers for whoever is alone; what follows in a build turn."""
 
 from __future__ import annotations
 
