@@ -72,6 +72,9 @@ def test_what_is_certain_does_not_depend_on_where_others_go() -> None:
 
 
 def test_of_a_fable_nothing_is_certain() -> None:
-    table = round_of(pig(hand="dragon"), pig(), pig())
+    table = choose(round_of(pig(hand="dragon"), pig(), pig()), "", "field", "forest")  # the others have chosen
+    found = preview(table.table, 0)[GAME.number("gather field")]
+    assert found.outlook.says[0][0].id == "grimm_forest-preview-alone"
+    assert [outlook.says for outlook in found.then.values()] == [[], []]  # the Dragon, or none
     table.seat(0).plays("gather field")
     assert says(table.table, "card dragon") == []

@@ -9,7 +9,7 @@ from taletable.games.grimm_forest.phases import TURN
 from taletable.games.grimm_forest.pieces import kinds, plus
 from taletable.games.grimm_forest.rules import ChooseGather
 from taletable.games.grimm_forest.table import Forest
-from taletable.games.grimm_forest.vocabulary import GATHER, RESOURCES, SECTIONS
+from taletable.games.grimm_forest.vocabulary import GATHER, LOCATION, RESOURCES, SECTIONS
 from taletable.kernel import Message, Outlook, Previews, Sentence
 
 ALONE: Final = "grimm_forest-preview-alone"
@@ -25,7 +25,7 @@ class ForestPreviews(Previews[Forest]):
     """While cards are chosen in secret only what all see is certain; of a fable nothing is."""
 
     def outlook(self, before: Forest, after: Forest, seat: int, action: int) -> Outlook:
-        if isinstance(before.questions[seat], ChooseGather):
+        if isinstance(before.questions[seat], ChooseGather) and GATHER <= action < LOCATION:  # or a fable that follows
             return Outlook(None, _alone(after, seat, action - GATHER))
         if before.stage() != TURN or before.turn != seat:
             return Outlook(None, [])
