@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import taletable as tt
+from taletable.locales import texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -122,3 +123,24 @@ def test_at_a_table_the_gallery_tells_what_has_been_seen(server: Server, comes: 
     ann.looks_right()
     ann.page.keyboard.press("Escape")
     expect(cards).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_signs_of_cards_are_explained_at_the_table_and_in_the_gallery(
+    server: Server, comes: Come, language: str
+) -> None:
+    said = texts(language)
+    ann = comes(server, language=language)
+    ann.prefers(hints=False, telling="off")
+    ann.page.goto("/cards/zavarushka")
+    signs = ann.page.locator(".legend li")
+    expect(signs).to_have_count(4 + 4 + 10 + 4)
+    for id in ("page-zavarushka-sign-near", "zavarushka-terrain-castle", "zavarushka-card-wizard"):
+        expect(signs.get_by_text(said.text(id), exact=True)).to_have_count(1)
+    ann.looks_right()
+    ann.is_accessible()
+    ann.plays_now("zavarushka", "Ann")
+    ann.page.get_by_role("button", name=said.text("page-menu")).click()
+    ann.page.get_by_role("button", name=said.text("page-signs")).click()
+    expect(signs.first).to_be_in_viewport()
+    ann.is_accessible()

@@ -45,6 +45,23 @@ def opens_for_friends(visitor: Visitor, game: str, seats: int, name: str) -> Non
 # A table for friends.
 
 
+def test_a_table_for_friends_is_opened_by_keyboard(comes: Come, server: Server) -> None:
+    visitor = comes(server)
+    page = visitor.page
+    page.goto("/")
+    page.locator(f'[data-game="fairy_tale"] {FRIENDS}').press("Enter")
+    expect(page.locator("dialog input[type=text]")).to_be_focused()
+    page.locator("dialog input[type=radio]").first.wait_for()
+    page.keyboard.type("Ann")
+    page.keyboard.press("Tab")
+    expect(page.locator("dialog input[type=radio]:checked")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Tab")
+    expect(page.locator("dialog [type=submit]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_language_sign_in_and_a_game_with_friends_stand_on_the_first_screen(
     comes: Come, server: Server, phone: bool
@@ -275,22 +292,32 @@ def test_two_who_look_for_somebody_find_each_other(comes: Come, server: Server) 
     assert ann.table == bob.table
 
 
-def test_after_a_minute_a_bot_sits_down_unless_nobody_wants_it(comes: Come, server: Server) -> None:
-    for bots in (False, True):
-        visitor = comes(server)
-        visitor.page.clock.install()
-        quick(visitor, "zavarushka", "Ann")
-        waiting = visitor.page.locator(".seats")
-        expect(waiting).to_contain_text(say("page-quick-waiting"))
+@pytest.mark.parametrize("bots", [False, True])
+def test_after_a_minute_a_bot_sits_down_unless_nobody_wants_it(comes: Come, timed: TimedServer, bots: bool) -> None:
+    visitor = comes(timed)
+    quick(visitor, "zavarushka", "Ann")
+    waiting = visitor.page.locator(".seats")
+    expect(waiting).to_contain_text(say("page-quick-waiting"))
+    told = "page-quick-in" if bots else "page-quick-waited"
+    with visitor.page.expect_response("**/api/quick-match") as answer:
+        waiting.get_by_label(say("page-quick-bots")).set_checked(not bots)
         waiting.get_by_label(say("page-quick-bots")).set_checked(bots)
-        for _ in range(31):  # step by step, so that the server is heard in between
-            visitor.page.clock.run_for(2_000)
-            visitor.page.wait_for_timeout(20)
-        if bots:
-            visitor.arrives()
-            kinds = [one["kind"] for one in server.get(f"/api/tables/{visitor.table}").json()["seats"]]
-            assert kinds == ["person", "bot"]
-        else:
-            expect(waiting).to_contain_text(say("page-quick-waited"))
-            waiting.locator(".go").get_by_text(say("page-leave")).click()
-            expect(waiting.locator(".go")).not_to_contain_text(say("page-leave"))
+        assert answer.value.ok
+    visitor.loads()
+    expect(waiting).to_contain_text(say(told))
+    timed.pass_time(30)
+    visitor.page.reload()  # it goes on where it was
+    visitor.loads()
+    expect(waiting).to_contain_text(say(told))
+    if not bots:
+        waiting.get_by_label(say("page-quick-bots")).set_checked(False)
+        visitor.loads()
+    timed.pass_time(30)
+    if bots:
+        visitor.arrives()
+        kinds = [one["kind"] for one in timed.get(f"/api/tables/{visitor.table}").json()["seats"]]
+        assert kinds == ["person", "bot"]
+    else:
+        visitor.page.wait_for_timeout(1500)  # the server looks once a second
+        waiting.locator(".go").get_by_text(say("page-leave")).click()
+        expect(waiting.locator(".go")).not_to_contain_text(say("page-leave"))

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 import taletable as tt
 from taletable.server import lobby, quick_match
@@ -126,7 +126,90 @@ def test_whoever_asks_again_goes_on_waiting(tmp_path: Path) -> None:
         assert bob.post("/api/quick-match", {"game": GAME})["id"] != waiting["id"]
 
 
-def test_whoever_has_waited_long_enough_plays_a_bot(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", tt.games())
+def test_whoever_has_waited_long_enough_plays_a_bot_once(tmp_path: Path, game: str) -> None:
+    async def work() -> None:
+        both = [await opened_rooms(tmp_path, shared=True) for _ in range(2)]
+        try:
+            room = await both[0].quick_match(ANN, game, "random")
+            await both[0].seat_bots()
+            assert room.status == OPEN  # not a minute has passed
+            await both[0].store.write(
+                lambda connection: _set(connection, since=room.head.created - quick_match.PATIENCE)
+            )
+            await asyncio.gather(*(rooms.seat_bots() for rooms in both for _ in range(3)))
+            for rooms in both:
+                played = (await rooms.find(room.head.id)).room
+                assert (played.status, [one.kind for one in played.sitters]) == (PLAYING, ["person", "bot"])
+                assert await rooms.seeking() == []
+            kinds = await both[0].store.read(
+                lambda connection: list(connection.execute(select(entries.c.kind)).scalars())
+            )
+            assert (kinds.count("bot"), kinds.count("start")) == (1, 1)
+        finally:
+            await let_go(*both)
+
+    asyncio.run(work())
+
+
+def test_no_bot_sits_down_where_it_is_not_wished_for_or_nobody_waits_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_in_process(tmp_path) as rooms:
+            room = await rooms.quick_match(ANN, GAME)
+            await rooms.store.write(lambda connection: _set(connection, since=0.0))
+            await rooms.seat_bots()
+            assert room.status == OPEN
+            await rooms.quick_match(ANN, GAME, "random")  # it is, and is not
+            await rooms.quick_match(ANN, GAME)
+            await rooms.seat_bots()
+            assert room.status == OPEN
+            await rooms.quick_match(ANN, GAME, "random")
+            await rooms.store.write(lambda connection: _set(connection, until=0.0))  # the page was closed
+            await rooms.seat_bots()
+            assert room.status == OPEN
+            with pytest.raises(Refusal, match="no-level"):
+                await rooms.quick_match(ANN, GAME, "clever?")
+
+    asyncio.run(work())
+
+
+def test_somebody_who_comes_just_before_the_bot_plays_instead_of_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_in_process(tmp_path) as rooms:
+            room = await rooms.quick_match(ANN, GAME, "random")
+            await rooms.store.write(lambda connection: _set(connection, since=0.0))
+            await asyncio.gather(rooms.quick_match(BOB, GAME), rooms.seat_bots())
+            assert (room.status, [one.kind for one in room.sitters]) == (PLAYING, ["person", "person"])
+
+    asyncio.run(work())
+
+
+def test_whoever_asks_again_just_when_the_game_has_begun_waits_nowhere_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_in_process(tmp_path) as rooms:
+            room = await rooms.quick_match(ANN, GAME)
+            await rooms.quick_match(BOB, GAME)
+            assert (await rooms.quick_match(ANN, GAME)).head.id == room.head.id
+            assert await rooms.seeking() == []
+            await rooms.store.write(lambda connection: _set(connection, until=0.0))  # a while later it is another match
+            assert (await rooms.quick_match(ANN, GAME)).head.id != room.head.id
+
+    asyncio.run(work())
+
+
+def test_a_minute_at_a_real_server(tmp_path: Path) -> None:
+    with TimedServer(tmp_path) as server:
+        ann = server.guest("Ann")
+        table = ann.post("/api/quick-match", {"game": GAME, "bot": "random"})["id"]
+        server.pass_time(quick_match.PATIENCE / 2)
+        ann.post("/api/quick-match", {"game": GAME, "bot": "random"})
+        line = ann.watches(table)
+        server.pass_time(quick_match.PATIENCE / 2)
+        told = line.until(lambda state: state["room"]["status"] == PLAYING)
+        assert [one["kind"] for one in told["room"]["seats"]] == ["person", "bot"]
+
+
+def test_whoever_does_not_want_to_wait_calls_a_bot(tmp_path: Path) -> None:
     async def work() -> None:
         async with rooms_in_process(tmp_path) as rooms:
             room = await rooms.quick_match(ANN, GAME)

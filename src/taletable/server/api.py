@@ -422,13 +422,13 @@ async def whole_lobby(request: ApiRequest) -> Lobby:
 async def quick_match(request: ApiRequest, data: JSONBody[QuickMatch]) -> TableSummary:
     """The table of whoever waits, where the game begins at once, or one's own to wait at.
 
-    Whoever waits asks again several times a minute; who does not is not joined any more.
+    Whoever waits asks again several times a minute; who does not is not joined any more, and no bot sits down there.
     """
     person = await _person(request)
     _limits(request).tables_of_person.check(person.id)
     _limits(request).tables_of_address.check(client_address(request))
     origin = _people(request).origin(client_address(request))
-    return convert((await _rooms(request).quick_match(person, data.game, origin)).summary(), TableSummary)
+    return convert((await _rooms(request).quick_match(person, data.game, data.bot, origin)).summary(), TableSummary)
 
 
 @get("/api/me/tables", summary="My tables", responses=_errors(401, 503))

@@ -93,6 +93,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     rooms.most_from_address = 25 * settings.pace
     background = [
         asyncio.create_task(every(CHECK_DUE, rooms.take_up_overdue)),
+        asyncio.create_task(every(CHECK_DUE, rooms.seat_bots)),
         asyncio.create_task(every(CACHE_SECONDS, partial(_close_outdated, people, rooms))),
         asyncio.create_task(every(FORGET_ADDRESSES, rooms.forget_addresses)),
         asyncio.create_task(every(RELOADED, people.reload_keys)),

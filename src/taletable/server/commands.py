@@ -90,6 +90,14 @@ def answer_for(room: Room, seat: int, decision: int, action: int, now: float) ->
     return _entries(room, [("act", seat, {"action": room.game.actions[action]})], None, now)
 
 
+def fill(room: Room, bot: str, now: float) -> list[Entry]:
+    """Bots take the seats for which nobody came, and the game begins; nothing if somebody has come meanwhile."""
+    if room.status != OPEN:
+        return []
+    free = [seat for seat, one in enumerate(room.sitters) if one.kind in NOBODY]
+    return _entries(room, [*(("bot", seat, {"level": bot}) for seat in free), ("start", None, {})], None, now)
+
+
 def time_out(room: Room, now: float) -> list[Entry]:
     """Whose time is out is away from now on; and those who are silent do not keep others from going on."""
     proposal = room.proposal

@@ -2,7 +2,7 @@
 
 The row of a game in `quick_matches` is a lease: whoever waits renews it by asking again, and whoever does not is not
 waited with any more. A new table and its lease are stored in one transaction, so of two who come at once, in whatever
-processes, only one opens a table.
+processes, only one opens a table. After a minute bots take the free seats, if that is wished for (`Rooms.seat_bots`).
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ import taletable as tt
 from taletable.locales import Language
 from taletable.server.people import Person
 from taletable.server.requests import LiveClock, MySeat, NewTable, OpenSeat, Terms
-from taletable.server.room import OPEN
+from taletable.server.room import OPEN, PLAYING
 from taletable.server.storage.schema import quick_matches, sitters, tables
 
 LEASE: Final = 45.0  # seconds; a page that waits asks three times as often
+PATIENCE: Final = 60.0  # seconds until bots sit down, for those who wish it
 
 
 class SomebodyWaits(Exception):
@@ -33,18 +34,20 @@ class Waiting(NamedTuple):
     table: str
     person: str
     since: float
+    bot: str | None  # the level that takes the free seats if nobody comes
 
 
 def waiting(connection: Connection, now: float) -> list[Waiting]:
     """Who waits, at most one for each game: they sit at a table that has not begun, and have asked not long ago."""
+    row = quick_matches.c
     found = (
-        select(quick_matches.c.game, quick_matches.c.table, quick_matches.c.person, quick_matches.c.since)
-        .join(tables, tables.c.id == quick_matches.c.table)
-        .join(sitters, (sitters.c.table == tables.c.id) & (sitters.c.person == quick_matches.c.person))
-        .where(quick_matches.c.until > now, tables.c.status == OPEN)
-        .order_by(quick_matches.c.since)
+        select(row.game, row.table, row.person, row.since, row.bot)
+        .join(tables, tables.c.id == row.table)
+        .join(sitters, (sitters.c.table == tables.c.id) & (sitters.c.person == row.person))
+        .where(row.until > now, tables.c.status == OPEN)
+        .order_by(row.since)
     )
-    return [Waiting(*row) for row in connection.execute(found)]
+    return [Waiting(*one) for one in connection.execute(found)]
 
 
 def waiting_for(connection: Connection, game: str, now: float) -> Waiting | None:
@@ -52,19 +55,35 @@ def waiting_for(connection: Connection, game: str, now: float) -> Waiting | None
     return next((one for one in waiting(connection, now) if one.game == game), None)
 
 
-def claim(connection: Connection, game: str, table: str, person: str, now: float) -> None:
+def out_of_patience(connection: Connection, now: float) -> list[Waiting]:
+    """Who has waited long enough, and wishes to play a bot instead."""
+    return [one for one in waiting(connection, now) if one.bot is not None and one.since + PATIENCE <= now]
+
+
+def begun(connection: Connection, game: str, person: str, now: float) -> str | None:
+    """The table at which somebody has waited until just now, if the game has begun there: they ask once too often."""
+    row = quick_matches.c
+    found = (
+        select(row.table)
+        .join(tables, tables.c.id == row.table)
+        .where(row.game == game, row.person == person, row.until > now, tables.c.status == PLAYING)
+    )
+    return connection.execute(found).scalar()
+
+
+def claim(connection: Connection, game: str, table: str, person: str, bot: str | None, now: float) -> None:
     """Be the one who waits at this game, in the transaction that stores the table; `SomebodyWaits` if there is one."""
     if waiting_for(connection, game, now) is not None:
         raise SomebodyWaits
     connection.execute(delete(quick_matches).where(quick_matches.c.game == game))
-    row = {"game": game, "table": table, "person": person, "since": now, "until": now + LEASE}
+    row = {"game": game, "table": table, "person": person, "since": now, "until": now + LEASE, "bot": bot}
     connection.execute(insert(quick_matches), row)
 
 
-def renew(connection: Connection, found: Waiting, now: float) -> None:
-    """Wait on."""
+def renew(connection: Connection, found: Waiting, bot: str | None, now: float) -> None:
+    """Wait on, for a bot or for none."""
     same = quick_matches.c.game == found.game, quick_matches.c.table == found.table
-    connection.execute(update(quick_matches).where(*same).values(until=now + LEASE))
+    connection.execute(update(quick_matches).where(*same).values(until=now + LEASE, bot=bot))
 
 
 def new_table(game: str, person: Person) -> NewTable:

@@ -107,9 +107,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class QuickMatch(Struct, forbid_unknown_fields=True):
-    """A game with the next who comes."""
+    """A game with the next who comes; ``bot`` takes the free seats if nobody has come within a minute."""
 
     game: Annotated[str, Meta(max_length=40)]
+    bot: Level | None = None
 
 
 class OpenNetwork(Struct, forbid_unknown_fields=True):

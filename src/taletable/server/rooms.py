@@ -84,27 +84,32 @@ class Rooms:
         sitting = new_tables.seating(new, game, options, host)
         return self._new(new.game, dict(options), new.terms, host, new.public, sitting, origin)
 
-    async def quick_match(self, person: Person, game: str, origin: str | None = None) -> Room:
+    async def quick_match(self, person: Person, game: str, bot: str | None = None, origin: str | None = None) -> Room:
         """A game with the next who comes: join whoever waits, or wait at a table of one's own, or wait on there."""
         new_tables.game_of(game)
+        if bot is not None:
+            commands.check_bot(bot)
         for _ in range(TRIES):
             now = time.time()
             found = await self.store.read(partial(quick_match.waiting_for, game=game, now=now))
             if found is None:
+                begun = await self.store.read(partial(quick_match.begun, game=game, person=person.id, now=now))
+                if begun is not None:
+                    return (await self.find(begun)).room
                 with contextlib.suppress(quick_match.SomebodyWaits, Conflict):
-                    return await self._wait_for_anybody(person, game, origin)
+                    return await self._wait_for_anybody(person, game, bot, origin)
             elif found.person == person.id:
-                await self.store.write(partial(quick_match.renew, found=found, now=now))
+                await self.store.write(partial(quick_match.renew, found=found, bot=bot, now=now))
                 return (await self.find(found.table)).room
             elif (joined := await self._join(person, found.table)) is not None:
                 return joined
         raise refusal("busy")
 
-    async def _wait_for_anybody(self, person: Person, game: str, origin: str | None) -> Room:
+    async def _wait_for_anybody(self, person: Person, game: str, bot: str | None, origin: str | None) -> Room:
         room, (rows, insert) = await self._prepared(person, quick_match.new_table(game, person), origin)
 
         def keep(connection: Connection) -> None:
-            quick_match.claim(connection, game, room.head.id, person.id, time.time())
+            quick_match.claim(connection, game, room.head.id, person.id, bot, time.time())
             insert(connection)
 
         await self.store.append(rows, keep)
@@ -123,6 +128,15 @@ class Rooms:
         with contextlib.suppress(Refusal):
             await self.do(person, id, Leave())
         return None
+
+    async def seat_bots(self) -> None:
+        """Bots sit down where somebody has waited long enough for the next who comes, and the games begin."""
+        for one in await self.store.read(partial(quick_match.out_of_patience, now=time.time())):
+            with contextlib.suppress(Refusal):  # while there is no room for it in memory
+                await self._fill(await self.find(one.table), one.bot or "")
+
+    async def _fill(self, active: ActiveRoom, bot: str) -> None:
+        await self._change(active, lambda now: commands.fill(active.room, bot, now))
 
     async def rematch(self, person: Person, id: str, origin: str | None = None) -> str:
         """The same people, bots and options again; whoever asks first opens the table, the others find it."""

@@ -201,7 +201,25 @@ def test_to_pass_after_a_pick_says_that_the_others_stay(language: str, before: s
 @clause("5.5")
 def test_an_order_that_changes_nothing_is_told_as_such() -> None:
     table = kingdom("fairy queen", a1="bking").seat(0).plays("card fairy", "tile a1", "card king").table
-    assert table.events_for(None)[-1].as_dict() == {"kind": "passed", "seat": 0}
+    assert table.events_for(None)[-1].as_dict() == {"kind": "passed", "seat": 0, "card": "fairy"}
+
+
+@clause("2.3")
+@pytest.mark.parametrize(
+    ("power", "answers"),
+    [
+        ("witch", ["pass"]),
+        ("witch", ["tile b1", "pass"]),
+        ("wizard", ["pass"]),
+        ("wizard", ["tile b1", "pass"]),
+        ("fairy", ["pass"]),
+    ],
+)
+def test_who_leaves_a_power_unused_is_told_with_its_character(power: str, answers: list[str]) -> None:
+    where = {"witch": "tile c1", "wizard": "tile b1", "fairy": "tile a1"}[power]
+    stacks = {"a1": "bking", "b1": "bknight", "b2": "rpeasant"}
+    table = kingdom(f"{power} queen", **stacks).seat(0).plays(f"card {power}", where, *answers).table
+    assert table.events_for(None)[-1].as_dict() == {"kind": "passed", "seat": 0, "card": power}
 
 
 @clause("5.5")

@@ -1,9 +1,12 @@
 /** Elements that keep the room they once took, so that what stands above them does not jump. */
 import type { Attachment } from 'svelte/attachments';
 
+/** Of the height of the window. */
+const MOST = 0.3;
+
 /**
- * The largest height an element has had, as its custom property `--kept`, for its `min-height`. It is forgotten when the
- * window gets another size, when a font has come, until which letters of another width stood there, and whenever the
+ * The largest height an element has had, as its custom property `--kept`, for its `min-height`; never so much that it
+ * would take the place of what stands above it. It is forgotten when the window gets another size, when a font has come, until which letters of another width stood there, and whenever the
  * attachment is made anew.
  */
 export function keepsHeight(): Attachment<HTMLElement> {
@@ -11,7 +14,7 @@ export function keepsHeight(): Attachment<HTMLElement> {
     let kept = 0;
     const observer = new ResizeObserver(() => {
       if (node.offsetHeight <= kept) return;
-      kept = node.offsetHeight;
+      kept = Math.min(node.offsetHeight, MOST * innerHeight);
       node.style.setProperty('--kept', `${kept}px`);
     });
     const forget = (): void => {

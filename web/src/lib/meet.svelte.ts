@@ -1,5 +1,6 @@
 /** Playing with others: a table for friends, and a game with the next who comes. */
 import { api, games } from './api';
+import { rememberedBots, USUAL_BOT } from './bots';
 import { me } from './me.svelte';
 import { proposed, type Chosen } from './options';
 import { router } from './router.svelte';
@@ -35,7 +36,7 @@ export async function playWithFriends(game: string, seats: number, name: string)
 /** Join whoever waits to play this game, or wait for the next who comes. */
 export async function playWithAnybody(game: string, name: string): Promise<void> {
   await me.beKnown(name);
-  const table = await api.quickMatch(game);
+  const table = await api.quickMatch(game, quickMatch.bots ? (rememberedBots()[1] ?? USUAL_BOT) : null);
   await i18n.now?.bring(game);
   router.go(`/table/${table.id}`);
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.zavarushka.cards import COUNT, NAMES
+from taletable.games.zavarushka.cards import COUNT, FAIRY, NAMES
 from taletable.games.zavarushka.stacks import NOBODY, Stack, fits, movable, top
 from taletable.kernel.cards import onto
 
@@ -57,8 +57,10 @@ def rearrange(table: Kingdom, seat: int, tile: int, picked: tuple[int, ...]) -> 
     dwarf = before[: len(before) - len(movable(before))]
     table.stacks[tile] = (*dwarf, *moved, *unsorted(table, tile, picked))
     if table.story is not None:
-        kind = "passed" if table.stacks[tile] == before else "rearranged"
-        table.tell(kind, {"seat": seat} if kind == "passed" else {"seat": seat, "tile": table.land.tiles[tile]})
+        if table.stacks[tile] == before:
+            table.tell("passed", {"seat": seat, "card": NAMES[FAIRY]})
+        else:
+            table.tell("rearranged", {"seat": seat, "tile": table.land.tiles[tile]})
 
 
 def movable_to(table: Kingdom, source: int, target: int) -> bool:

@@ -48,6 +48,7 @@ class TileQuestion(Question[Kingdom]):
     """Any question that is answered with a tile; a power may be left unused (2.3)."""
 
     __slots__ = ()
+    power: ClassVar[int] = NOBODY  # whose it is
     refusals: ClassVar[tuple[str, ...]] = (
         "wants-tile",
         "no-tile",
@@ -78,7 +79,7 @@ class TileQuestion(Question[Kingdom]):
 
     def resolve(self, table: Kingdom, seat: int, action: int) -> None:
         if action == PASS:
-            decline(table, seat)
+            decline(table, seat, self.power)
         else:
             self.choose(table, seat, tile_of(table, action))
 
@@ -135,6 +136,7 @@ class WitchOne(TileQuestion):
 
     __slots__ = ()
     name: ClassVar = "witch-one"
+    power: ClassVar = WITCH
     clause: ClassVar = "5.2"
     refusals: ClassVar = (*TileQuestion.refusals, "no-partner")
 
@@ -155,6 +157,7 @@ class WitchTwo(TileQuestion):
 
     __slots__ = ("one",)
     name: ClassVar = "witch-two"
+    power: ClassVar = WITCH
     clause: ClassVar = "5.2"
     args: ClassVar = (("one", "tile"),)
     refusals: ClassVar = (*TileQuestion.refusals, "same-name-swap")
@@ -239,6 +242,7 @@ class WizardFrom(TileQuestion):
 
     __slots__ = ()
     name: ClassVar = "wizard-from"
+    power: ClassVar = WIZARD
     clause: ClassVar = "5.7"
 
     def allows(self, table: Kingdom, tile: int) -> bool:
@@ -257,6 +261,7 @@ class WizardTo(TileQuestion):
 
     __slots__ = ("source",)
     name: ClassVar = "wizard-to"
+    power: ClassVar = WIZARD
     clause: ClassVar = "5.7"
     args: ClassVar = (("source", "tile"),)
 
@@ -314,11 +319,11 @@ def by_tower(table: Kingdom, tile: int) -> bool:
     return table.tiles[tile] == TOWER or any([table.tiles[near] == TOWER for near in table.land.near[tile]])
 
 
-def decline(table: Kingdom, seat: int) -> None:
+def decline(table: Kingdom, seat: int, power: int) -> None:
     """A power is left unused."""
     table.reveal()
     if table.story is not None:
-        table.tell("passed", {"seat": seat})
+        table.tell("passed", {"seat": seat, "card": NAMES[power]})
 
 
 def who_moves(table: Kingdom, tile: int) -> Args:

@@ -148,11 +148,17 @@ class MovedArgs(SeatArgs):
     tile_to: str
 
 
+class PassedArgs(SeatArgs):
+    """A power is left unused; ``card`` is whose it is."""
+
+    card: CardName
+
+
 EVENTS: Final[dict[str, type]] = {
     "begins": SeatArgs,
     "placed": PlacedArgs,
     "skipped": SeatArgs,
-    "passed": SeatArgs,
+    "passed": PassedArgs,
     "swapped": SwappedArgs,
     "rearranged": RearrangedArgs,
     "moved": MovedArgs,

@@ -502,6 +502,9 @@ grimm_forest-refusal-no-release = You have no friend who can be discarded for re
 
 # Previews: what is certain about an answer before it is given.
 grimm_forest-or = or
+grimm_forest-preview-alone = alone there, if no card interferes:
+grimm_forest-preview-amount = { $count } { $resource }
+grimm_forest-preview-empty = nothing lies there now
 grimm_forest-preview-house = a house is complete: { $count } of 3
 grimm_forest-preview-build = then you can build: { $section }
 grimm_forest-preview-nothing = then there is nothing you can build

@@ -510,6 +510,7 @@ page-preview-nothing = no points at once
 
 # The gallery of cards
 page-gallery = All cards
+page-signs = What the signs mean
 page-gallery-of = All cards: { $game }
 page-gallery-search = Search by name or text
 page-gallery-unseen = Only those not all seen yet

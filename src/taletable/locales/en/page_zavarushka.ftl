@@ -91,3 +91,13 @@ page-zavarushka-brief-dragon = Blocks all below, but no Dwarf
 page-zavarushka-brief-witch = In a forest: swap two top characters
 page-zavarushka-brief-fairy = Put her tile in any order
 page-zavarushka-brief-wizard = At a tower: move a top character
+
+# What the signs on cards and tiles mean
+page-zavarushka-sign-here = in a frame: points for what is on the same tile
+page-zavarushka-sign-near = in a dashed ring: points for each on the tiles that share an edge with it
+page-zavarushka-sign-coin = on a coin: what the character brings now
+page-zavarushka-sign-asleep = blocked by a Dragon: brings nothing
+page-zavarushka-sign-anybody = any character: above the Dwarf, or of your colour next to the Queen
+page-zavarushka-sign-swap = two top characters change places
+page-zavarushka-sign-move = a top character goes to another tile
+page-zavarushka-sign-shuffle = those on the tile are put in any order

@@ -640,6 +640,9 @@ grimm_forest-refusal-no-release = Nie masz towarzysza, którego można odrzucić
 
 # Podgląd: co wiadomo o odpowiedzi, zanim padnie.
 grimm_forest-or = lub
+grimm_forest-preview-alone = jeśli będziesz tam bez innych i żadna karta nie przeszkodzi:
+grimm_forest-preview-amount = { $resource } – { $count }
+grimm_forest-preview-empty = teraz nic tam nie leży
 grimm_forest-preview-house = dom ukończony: { $count } z 3
 grimm_forest-preview-build = potem możesz zbudować: { $section }
 grimm_forest-preview-nothing = potem nie starczy na żaden element

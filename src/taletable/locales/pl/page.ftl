@@ -555,6 +555,7 @@ page-preview-nothing = na razie bez punktów
 
 # Wszystkie karty
 page-gallery = Wszystkie karty
+page-signs = Co znaczą symbole
 page-gallery-of = Wszystkie karty: { $game }
 page-gallery-search = Szukaj w nazwach i tekstach
 page-gallery-unseen = Tylko te, których jeszcze nie widać w komplecie

@@ -94,3 +94,13 @@ page-zavarushka-brief-dragon = Blokuje wszystkich pod sobą, oprócz Krasnoluda
 page-zavarushka-brief-witch = W lesie: zamienia dwie wierzchnie postacie
 page-zavarushka-brief-fairy = Dowolna kolejność na swoim polu
 page-zavarushka-brief-wizard = Przy wieży: przenosi wierzchnią postać
+
+# Co znaczą symbole na kartach i polach
+page-zavarushka-sign-here = w ramce: punkty za to, co jest na tym samym polu
+page-zavarushka-sign-near = w przerywanym kółku: punkty za każdą postać lub teren na polach, które stykają się bokiem
+page-zavarushka-sign-coin = na monecie: ile punktów postać daje w tej chwili
+page-zavarushka-sign-asleep = zablokowana przez Smoka: nie daje punktów
+page-zavarushka-sign-anybody = dowolna postać: u Krasnoluda każda nad nim, u Królowej każda w jej kolorze obok
+page-zavarushka-sign-swap = dwie wierzchnie postacie zamieniają się miejscami
+page-zavarushka-sign-move = wierzchnia postać przechodzi na inne pole
+page-zavarushka-sign-shuffle = postacie na polu układa się w dowolnej kolejności

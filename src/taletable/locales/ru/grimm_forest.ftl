@@ -643,6 +643,9 @@ grimm_forest-refusal-no-release = У вас нет друга, которого 
 
 # Заранее: что известно об ответе до того, как он дан.
 grimm_forest-or = или
+grimm_forest-preview-alone = если там больше никого и карты не вмешаются:
+grimm_forest-preview-amount = { $resource } — { $count }
+grimm_forest-preview-empty = сейчас там ничего не лежит
 grimm_forest-preview-house = домик достроен: { $count } из 3
 grimm_forest-preview-build = потом можно построить: { $section }
 grimm_forest-preview-nothing = потом строить будет не из чего

@@ -557,6 +557,7 @@ page-preview-nothing = сразу очков не принесёт
 
 # Все карты
 page-gallery = Все карты
+page-signs = Что означают знаки
 page-gallery-of = Все карты: { $game }
 page-gallery-search = Искать по названию или тексту
 page-gallery-unseen = Только те, что вышли не все

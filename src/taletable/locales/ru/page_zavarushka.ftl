@@ -94,3 +94,13 @@ page-zavarushka-brief-dragon = Блокирует всех под собой, к
 page-zavarushka-brief-witch = В лесу: меняет двух верхних местами
 page-zavarushka-brief-fairy = Любой порядок на своей местности
 page-zavarushka-brief-wizard = У башни: переносит верхнего
+
+# Что означают знаки на картах и карточках местности
+page-zavarushka-sign-here = в рамке: очки за то, что есть на той же карточке местности
+page-zavarushka-sign-near = в пунктирном кружке: очки за каждого или за каждую местность рядом, по стороне
+page-zavarushka-sign-coin = на монете: сколько очков персонаж приносит сейчас
+page-zavarushka-sign-asleep = заблокирован Драконом: очков не приносит
+page-zavarushka-sign-anybody = любой персонаж: у Гнома — каждый над ним, у Королевы — каждый своего цвета рядом
+page-zavarushka-sign-swap = два верхних персонажа меняются местами
+page-zavarushka-sign-move = верхний персонаж переходит на другую карточку местности
+page-zavarushka-sign-shuffle = порядок персонажей на карточке местности меняется как угодно

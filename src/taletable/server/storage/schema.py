@@ -20,7 +20,7 @@ from sqlalchemy import (
 )
 
 SCHEMA: Final = MetaData()
-VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007", "a008")  # the migrations, in order
+VERSIONS: Final = ("a001", "a002", "a003", "a004", "a005", "a006", "a007", "a008", "a009")  # the migrations, in order
 NEWEST: Final = VERSIONS[-1]  # the one that leads to this shape
 
 # Guests and accounts. ``epoch`` counts sign-outs everywhere: cookies and tokens of an earlier one are void.
@@ -145,7 +145,8 @@ ratings: Final = Table(
     Column("played", Integer, nullable=False),
 )
 
-# Who waits for the next who comes, at most one for each game, and until when they do unless they ask again (lease).
+# Who waits for the next who comes, at most one for each game, until when they do unless they ask again (lease), and
+# the bot that plays with them if nobody comes.
 quick_matches: Final = Table(
     "quick_matches",
     SCHEMA,
@@ -154,6 +155,7 @@ quick_matches: Final = Table(
     Column("person", String(32), nullable=False),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
+    Column("bot", String(64), nullable=True),
 )
 
 # Whose chat messages a person has muted.
