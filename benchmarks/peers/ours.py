@@ -12,7 +12,7 @@ from benchmarks.peers.clock import Figures, rate
 from taletable.bots.search.tree import Search
 from taletable.bots.tuning import tuning
 from taletable.bots.values import hand_made, learned
-from taletable.cli.command import build
+from taletable.version import build
 
 WAYS: list[tuple[str, int, dict[str, Any]]] = [
     ("zavarushka", 2, {}),

@@ -17,11 +17,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from taletable.bots.search.chance import Xorshift
 from taletable.bots.search.model import outcome
 from taletable.bots.search.selfplay import choose
 from taletable.bots.tuning import tuning
 from taletable.bots.values import learned
+from taletable.kernel.chance import Xorshift
 
 if TYPE_CHECKING:
     from taletable.kernel import Record, Table

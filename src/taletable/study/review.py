@@ -25,8 +25,8 @@ import msgspec
 from msgspec import Struct
 
 from taletable.bots import Chair
-from taletable.bots.search.chance import Xorshift
 from taletable.games import replay
+from taletable.kernel.chance import Xorshift
 from taletable.study.luck import Step, chances, is_closed, luck_of, luck_of_the_deal
 from taletable.study.weighing import BUDGET, DIGITS, Judgment, judge
 
