@@ -84,10 +84,10 @@ def serve(settings: Settings) -> None:
     proxies = [str(network) for network in settings.proxy_networks]
     logs = configuration(settings.logs)
     logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
-    log.info("taletable %s with %s", VERSION, build())
     check_port(settings.host, settings.port, "--port")
     check_port(settings.metrics_host or settings.host, settings.metrics_port, "TALETABLE_METRICS_PORT")
     prepare(settings)
+    log.info("taletable %s with %s", VERSION, build())
     raise_file_limit()
     options: dict[str, Any] = {
         "factory": True,
