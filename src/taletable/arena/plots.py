@@ -37,6 +37,7 @@ svg .seat0 { color: #6b3fa0 } svg .seat1 { color: #c9761a } svg .seat2 { color: 
 svg .seat4 { color: #3a7ec2 } svg .line { stroke: currentColor } svg .dot, svg text.name { fill: currentColor }
 article { border-top: 1px solid var(--line); padding: .4rem .6rem } article:target { background: var(--line) }
 article h3 { font-size: 1rem; margin: 0 }
+article td:last-child { min-width: 14rem; text-align: left; white-space: normal }
 details { margin: .5rem 0 } summary { color: var(--soft); cursor: pointer } a { color: var(--mark) }
 """
 
@@ -214,7 +215,7 @@ class Point(NamedTuple):
 
 def curves(lines: Sequence[tuple[str, Sequence[Point]]], write: Callable[[float], str]) -> str:
     """Shares from 0 to 1 over time, a curve for each name; points with a link can be clicked."""
-    left, top, height = 56, 30, 220
+    left, top, height = 64, 30, 220
     last = max(point.at for _, points in lines for point in points) or 1
 
     def x(at: int) -> float:

@@ -172,7 +172,7 @@ def _curve(words: ReviewWords, seat: int) -> tuple[str, list[Point]]:
     """A seat's curve; each decision can be clicked, and says what was answered."""
     last = len(words.review.moments)
     points: list[Point] = []
-    for at, value in words.review.curve(seat):
+    for at, value in dict.fromkeys(words.review.curve(seat)):  # the engine's own answers change nothing: one point
         if 1 <= at <= last:
             moment = words.review.moments[at - 1]
             said = f"{at}. {words.names[seat]}: {words.answer(at, moment.action)}, {words.write.percent(value)}"
