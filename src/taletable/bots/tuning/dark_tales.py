@@ -7,7 +7,7 @@ TUNING = Tuning(
     scale=80.0,
     settings=Settings(breadth=30, narrow=16, sharpness=0.5, exploration=0.5),
     careless=52,
-    strong=300,
+    strong=400,
     master=2000,
     course=Course(
         (
