@@ -41,4 +41,6 @@ class Scaling(NamedTuple):
         if self.wide:
             into[:, self.wide] += 256.0 * raw[:, size:].view(np.int8)
         np.multiply(into, self.factors, out=into)
-        np.clip(into, self.low, 1, out=into)
+        np.minimum(into, 1, out=into)
+        if self.wide:  # only these can be negative
+            into[:, self.wide] = np.maximum(into[:, self.wide], -1)
