@@ -19,7 +19,8 @@ from taletable.version import build
 from tests.server.kit import Server
 
 FILES = sorted(Path(benchmarks.__file__).parent.glob("[!_]*.py"))
-COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8")]
+# The one against OpenSpiel runs where OpenSpiel is installed, in tests/envs/test_openspiel.py.
+COMMANDS = [file.stem for file in FILES if "argparse" in file.read_text("utf-8") and file.stem != "ismcts"]
 # What each command prints; GAME stands for every game.
 FIGURES = {
     "batch": [

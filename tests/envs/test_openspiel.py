@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -128,6 +131,14 @@ def test_its_tree_search_plays_against_our_bots(ours: str, outcome: int) -> None
         assert sum(state.returns()) == pytest.approx(0)
         won += state.returns()[place]
     assert won * outcome > 0
+
+
+def test_strong_bots_are_measured_against_its_tree_search() -> None:
+    line = [sys.executable, "-m", "benchmarks.ismcts", "--short"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for game in tt.games():
+        assert re.search(rf"{game}: strong@2 v IS-MCTS [\d.]+ % ± [\d.]+ of 2 games, .* 2 simulations", done.stdout)
 
 
 def test_exploitability_falls_with_counterfactual_regret_minimisation() -> None:
