@@ -2,7 +2,8 @@
 
 OpenSpiel's search in Python plays the games as OpenSpiel has them, with random rollouts to the end and as many
 simulations a decision as take as long as our bot does, measured while they play. Its C++ search cannot ask a Python
-game for other worlds. Needs the extra `openspiel` (`make .venv/.openspiel`). The share of wins has a 95 % interval by deal.
+game for other worlds. Needs the extra `openspiel` (`make .venv/.openspiel`). The share of wins has a 95 % interval by
+deal.
 """
 
 from __future__ import annotations

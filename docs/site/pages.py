@@ -208,6 +208,8 @@ def _placed() -> list[object]:
                 {"How we measure": "measure.md"},
                 {"Is it fair?": "balance.md"},
                 {"Diary of the bots": "bots-diary.md"},
+                {"Diary of speed": "speed.md"},
+                {"What a review says": "review.md"},
             ]
         },
         {
