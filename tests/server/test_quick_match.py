@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 
 import taletable as tt
-from taletable.server import lobby, quick_match
+from taletable.server import commands, lobby, quick_match
 from taletable.server.presence import LATELY, Presence
 from taletable.server.refusals import Refusal
 from taletable.server.requests import Leave, PlaceBot
@@ -177,9 +177,22 @@ def test_somebody_who_comes_just_before_the_bot_plays_instead_of_it(tmp_path: Pa
     async def work() -> None:
         async with rooms_in_process(tmp_path) as rooms:
             room = await rooms.quick_match(ANN, GAME, "random")
+            await rooms.quick_match(BOB, GAME)
+            assert commands.fill(room, "random", room.head.created + quick_match.PATIENCE) == []  # decided just before
+            assert [one.kind for one in room.sitters] == ["person", "person"]
+
+    asyncio.run(work())
+
+
+def test_of_somebody_and_a_bot_who_come_at_once_one_takes_the_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with rooms_in_process(tmp_path) as rooms:
+            room = await rooms.quick_match(ANN, GAME, "random")
             await rooms.store.write(lambda connection: _set(connection, since=0.0))
-            await asyncio.gather(rooms.quick_match(BOB, GAME), rooms.seat_bots())
-            assert (room.status, [one.kind for one in room.sitters]) == (PLAYING, ["person", "person"])
+            bobs, _ = await asyncio.gather(rooms.quick_match(BOB, GAME), rooms.seat_bots())
+            other = "person" if bobs.head.id == room.head.id else "bot"
+            assert (room.status, [one.kind for one in room.sitters]) == (PLAYING, ["person", other])
+            assert bobs.status == (PLAYING if other == "person" else OPEN)
 
     asyncio.run(work())
 
