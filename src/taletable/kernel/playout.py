@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from taletable.kernel.chance import Xorshift
 from taletable.kernel.dice import key_of
 from taletable.kernel.table import Table
+
+WORDS: Final = 1 << 60  # seeds below are taken as they are, others by their digest
 
 
 def playout(table: Table, seed: object) -> int:
@@ -24,6 +28,6 @@ def playout(table: Table, seed: object) -> int:
 
 def start_of(seed: object) -> int:
     """The number that random play begins from; a ValueError for what is no seed."""
-    if isinstance(seed, int) and not isinstance(seed, bool):
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < WORDS:
         return seed
     return int.from_bytes(key_of(seed)[:8], "little")
