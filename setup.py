@@ -80,7 +80,7 @@ class CompiledRules(build_ext):  # type: ignore[misc]
 
         rooms = [path for room in COMPILED for path in Path("src/taletable", room).rglob("*.py")]
         modules = sorted(str(path) for path in rooms if path.name not in PLAIN)
-        built = mypycify([*modules], opt_level="3", debug_level="0", group_name="taletable")
+        built = mypycify([*modules], opt_level="2", debug_level="0", group_name="taletable")
         if os.name == "posix":
             # Functions that no other library can replace may be inlined; PyInit_… stay visible by their own attribute.
             for extension in built:
