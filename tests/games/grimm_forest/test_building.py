@@ -219,6 +219,13 @@ def test_two_damaged_houses_alike_are_told_apart_by_their_plots() -> None:
     assert store(table, 0) == "1 wood"
 
 
+@clause("6.7")
+def test_between_two_damaged_houses_alike_on_the_board_there_is_no_choice() -> None:
+    table = building(pig("4 wood", houses="wood-floor, wood-floor"), pig())
+    table.seat(0).plays("build wood-walls").asked("offer")
+    assert houses(table, 0) == "wood-floor, wood-walls"
+
+
 @clause("6.8", "1.3")
 def test_a_section_of_which_none_is_left_cannot_be_built() -> None:
     table = building(

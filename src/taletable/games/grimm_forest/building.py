@@ -99,7 +99,7 @@ def sites(table: Forest, seat: int, section: int) -> list[int]:
         corners += number & CHEAP
         if material_of(number) == material and level_of(number) < ROOF:
             unfinished = True
-            if level_of(number) == level - 1:
+            if level_of(number) == level - 1 and number & CHEAP not in found:
                 found.append(number & CHEAP)
     if level == 1 and not unfinished:
         if len(player.houses) - corners < PLOTS:
