@@ -53,8 +53,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for folder in ("src", "tests", "web", "docs"):
         ignored = shutil.ignore_patterns("node_modules", "__pycache__", "page" if folder == "src" else "")
         shutil.copytree(ROOT / folder, root / folder, ignore=ignored)
-    for name in ("pyproject.toml", "requirements.lock", "requirements-cluster.lock", "requirements-openspiel.lock"):
-        shutil.copy(ROOT / name, root)
+    for kept in (ROOT / "pyproject.toml", *ROOT.glob("requirements*.lock")):
+        shutil.copy(kept, root)
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     if (ROOT / "build" / "node").exists():
         (root / "build").mkdir()
