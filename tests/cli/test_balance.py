@@ -17,17 +17,11 @@ import pytest
 import taletable as tt
 from taletable.cli import main
 from taletable.kernel.options import plain
-from tests.cli.test_arena import Tags
+from tests.cli.test_arena import Tags, run
 from tests.kit.waiting import PATIENCE, eventually
 
 BALANCE = ("balance", "zavarushka", "--bots", "random")
 FIELDS = ["seats", "variant", "measure", "item", "observations", "value", "low", "high", "against", "expected", "difference", "difference_low", "difference_high", "p", "marked"]  # fmt: skip
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    said = capsys.readouterr()
-    return code, said.out, said.err
 
 
 @pytest.mark.parametrize(

@@ -10,22 +10,15 @@ from pathlib import Path
 import pytest
 
 import taletable as tt
-from taletable.cli import main
 from taletable.kernel import Record
 from taletable.study import Review, puzzles
-from tests.cli.test_arena import Tags
+from tests.cli.test_arena import Tags, run
 from tests.cli.test_play import Terminal, terminal
 from tests.study.kit import FOLDER, played
 
 __all__ = ["terminal"]
 
 BLUNDER = str(FOLDER / "zavarushka.record")
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    code = main(arguments)
-    said = capsys.readouterr()
-    return code, said.out, said.err
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from taletable.bots import Chair, bot
 from taletable.games import game as game_of
@@ -101,36 +102,28 @@ def _of_a_game(game: Game, seats: int, options: Options, seed: int, budget: int,
     chance = Dice(key_of(seed), b"puzzles")
     sitting = [bot(PLAYER, chance.word()) for _ in range(seats)]
     moves = ""
-    found: list[tuple[float, str]] = []
+    found: list[tuple[float, str, str]] = []
     while (seat := table.next_seat()) >= 0:
         chair = Chair(table, seat)
         actions = chair.decision.actions
         if len(actions) > len(PLACES):
             break
         if len(actions) >= FEWEST:
-            ahead = lead(weigh(chair, budget, chance.word()))
-            if ahead >= gap:
-                found.append((ahead, moves))
+            answers = weigh(chair, budget, chance.word())
+            if lead(answers) >= gap:
+                found.append((lead(answers), moves, answers[0].action))
         action = sitting[seat].choose(chair)
         moves += PLACES[actions.index(action)]
         table.answer(seat, action)
     if not found:
         return None
-    ahead, moves = max(found)
-    chair = _chair(game, seats, options, seed, moves)
-    checks = [weigh(chair, THOROUGH * budget, chance.word()) for _ in range(SEEDS)]
+    ahead, moves, answer = max(found)
+    puzzle = Puzzle(game.id, game.version, seats, options, seed, moves, answer, ahead)
+    checks = [weigh(puzzle.chair(), THOROUGH * budget, chance.word()) for _ in range(SEEDS)]
     smallest = min([lead(check) for check in checks])
     if smallest < gap or len({check[0].action for check in checks}) > 1:
         return None
-    return Puzzle(game.id, game.version, seats, options, seed, moves, checks[0][0].action, round(smallest, 3))
-
-
-def _chair(game: Game, seats: int, options: Options, seed: int, moves: str) -> Chair:
-    table = game.start(seats, seed, options)
-    for mark in moves:
-        seat = table.next_seat()
-        table.answer(seat, table.actions(seat)[PLACES.index(mark)])
-    return Chair(table, table.next_seat())
+    return replace(puzzle, answer=checks[0][0].action, gap=round(smallest, 3))
 
 
 def lead(answers: Sequence[Answer]) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from taletable.envs.observation.observer import Observer
 from taletable.kernel import Game, Options, Table
 from taletable.kernel.chance import Xorshift
-from taletable.kernel.playout import start_of
+from taletable.kernel.playout import answer_at_random, start_of
 
 Answer = Callable[[int, Table, int], int]  # what somebody else answers: the place of the table, the table, the seat
 
@@ -108,10 +108,7 @@ class Stepper:
             if self.answer is not None:
                 table.answer(seat, self.answer(place, table, seat))
             else:
-                question = table.questions[seat]
-                assert question is not None
-                legal = question.legal(table, seat)
-                table.answer(seat, legal[self.chance.below(len(legal))])
+                answer_at_random(table, seat, self.chance)
 
     def _look(self, place: int) -> None:
         table = self.tables[place]
