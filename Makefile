@@ -6,10 +6,16 @@ COMPILED := build/compiled
 GAME ?= zavarushka
 REQUESTS ?= 100000
 N ?= 20
+KILLS ?= 500
+PLAYERS ?= 100
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
 NEAR := tests/page tests/server tests/cli tests/chaos
-FAR := tests/attack tests/bots tests/chaos tests/envs tests/golden tests/laws tests/locales tests/page tests/server tests/test_benchmarks.py
+# Whatever runs the rules is tested with the compiled ones. What are the rules themselves is tested plain, too: kernel and
+# games to the last branch, whole games, and what only plain Python can show.
+RULES := tests/kernel tests/games tests/cli tests/test_public.py tests/test_readme.py tests/test_architecture.py
+PLAIN := tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
+NEEDY := tests/attack tests/chaos tests/page tests/server tests/test_benchmarks.py
 # Without either, .venv runs the compiled rules while they are as new as the source (tools/compiled_first.py).
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
 WITH_PLAIN := PYTHONPATH=$(CURDIR)/src
@@ -19,7 +25,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps
 # Each process takes tests that lie together, so that it starts few of the servers and browsers that files share.
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
-.PHONY: help play terminal page compiled with-page screenshots test test-rules check check-page format needs test-plain test-compiled test-slow test-again attack clauses bench bench-peers bench-server bench-page golden docs dist lock clean FORCE
+.PHONY: help play terminal page compiled with-page screenshots test test-rules check check-page format needs test-plain test-compiled test-slow test-again attack chaos clauses bench bench-peers bench-server bench-cluster bench-page golden docs dist lock clean FORCE
 
 help: ## show these lines
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,28 +68,33 @@ format: $(VENV)/.ready web/node_modules/.ready ## put every line where it belong
 	web/npm.sh run format
 
 needs: ## install the programs that tests need, where they are missing
-	@tests/need.sh postgresql chromium nginx caddy openssl
+	@tests/need.sh postgresql redis-server chromium nginx caddy openssl
 
-test-plain: $(VENV)/.ready ## the tests on plain Python with branch coverage; all but those that play very many games
-	$(WITH_PLAIN) $(PYTEST) -m 'not slow' $(FAR:%=--ignore=%) --cov --cov-report=
+test-plain: $(VENV)/.ready ## kernel and games on plain Python with branch coverage, and games told as ever
+	$(WITH_PLAIN) $(PYTEST) -m 'not slow' $(RULES) --cov --cov-report=
 	@echo 'Branch coverage of kernel and games, which must be complete:'
 	@$(BIN)/coverage report --include='src/taletable/kernel/*,src/taletable/games/*' --fail-under=100
-	$(WITH_PLAIN) $(PYTEST) tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
+	$(WITH_PLAIN) $(PYTEST) $(PLAIN)
 
 test-rules: test-plain clauses ## what needs no other programs: no browser, no database server, no node
-	$(WITH_PLAIN) $(PYTEST) -m 'not slow' tests/laws tests/bots tests/envs tests/locales
+	$(WITH_PLAIN) $(PYTEST) -m 'not slow' $(NEEDY:%=--ignore=%) $(RULES:%=--ignore=%) $(PLAIN:%=--ignore=%)
 
 test-compiled: needs with-page ## all tests that compiled rules can run, those of the page in a real browser among them
 	$(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m 'not slow' --ignore=tests/laws/test_worlds.py
 
-test-slow: needs with-page $(VENV)/.cluster $(VENV)/.docs $(VENV)/.openspiel ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones; OpenSpiel's algorithms; the documentation site
-	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots tests/docs tests/envs
+test-slow: needs with-page $(VENV)/.cluster $(VENV)/.docs $(VENV)/.openspiel ## each game at the page in each way it can be played, with other deals each time (TALETABLE_TEST_SEED=7); the arena on a Ray cluster; strong bots against greedy ones; OpenSpiel's algorithms; the documentation site; the laws at every decision of every variant
+	TALETABLE_TEST_SEED=$${TALETABLE_TEST_SEED:-random} $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider -m slow tests/page tests/arena tests/bots tests/chaos tests/docs tests/envs
+	TALETABLE_TEST_DENSE=1 $(WITH_COMPILED) $(PYTEST) -p no:cacheprovider tests/laws
+	TALETABLE_TEST_DENSE=1 $(WITH_PLAIN) $(PYTEST) -p no:cacheprovider tests/laws/test_worlds.py
 
 test-again: needs with-page ## the tests that start servers and browsers, N=20 times in a row; LOADED=1 keeps the cores busy meanwhile
 	$(WITH_COMPILED) $(BIN)/python -m tests.again --runs $(N) $(if $(LOADED),--loaded) -- -q -n auto --dist worksteal -p no:cacheprovider -m 'not slow' $(NEAR)
 
 attack: with-page ## attack a server of its own for some minutes, with figures (REQUESTS=1000000 SEED=7)
 	$(WITH_COMPILED) $(BIN)/python -m tests.attack --requests $(REQUESTS) $(if $(SEED),--seed $(SEED))
+
+chaos: needs with-page ## kill servers, workers, Redis and PostgreSQL while many play (KILLS=500 PLAYERS=100)
+	$(WITH_COMPILED) $(BIN)/python -m tests.chaos.cluster --kills $(KILLS) --players $(PLAYERS)
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites
 	@$(WITH_PLAIN) $(BIN)/pytest --collect-only -qqq -rN --clauses
@@ -97,6 +108,9 @@ bench-peers: $(COMPILED)/.ready ## our speed beside OpenSpiel, RLCard, PettingZo
 bench-server: $(COMPILED)/.ready ## the server under load, next to boardgame.io's, and with many stored games
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.server
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.storage
+
+bench-cluster: needs $(COMPILED)/.ready ## several servers with PostgreSQL and Redis: speed, delay of updates, memory of viewers, bytes a game
+	$(WITH_COMPILED) $(BIN)/python -m benchmarks.cluster
 
 bench-page: needs with-page ## the page in a real browser: how soon it is there, and whether it stalls
 	$(WITH_COMPILED) $(BIN)/python -m benchmarks.page
@@ -125,7 +139,7 @@ lock: $(VENV)/.ready ## choose newer versions of everything that is installed
 		--generate-hashes --no-header --quiet -o requirements-openspiel.lock
 	$(BIN)/uv pip compile --group docs --constraint requirements.lock --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements-docs.lock
-	$(BIN)/uv pip compile pyproject.toml --extra postgresql --constraint requirements.lock --universal --python-version 3.11 --upgrade \
+	$(BIN)/uv pip compile pyproject.toml --extra postgresql --extra redis --constraint requirements.lock --universal --python-version 3.11 --upgrade \
 		--generate-hashes --no-header --quiet -o requirements-server.lock
 
 clean: ## forget everything that a command can make again
@@ -151,10 +165,10 @@ build/inputs.txt: $(VENV)/.ready FORCE
 
 # What a user gets from the wheel, beside the editable source. The page is that of the source.
 $(COMPILED)/.ready: build/inputs.txt
-	@find build -mindepth 1 -maxdepth 1 ! -name node ! -name yardstick ! -name inputs.txt -exec rm -rf {} +
+	@find build -mindepth 1 -maxdepth 1 ! -name node ! -name yardstick ! -name inputs.txt ! -name rules -exec rm -rf {} +
 	@cp build/inputs.txt build/inputs.used
 	$(STEP) "$$(test -z "$$(sed -n 2p build/inputs.txt)" && echo 'Compiling the rules' || echo 'Packing the rules')" \
-		env TALETABLE_WITHOUT_PAGE=1 $(PIP) --no-build-isolation --target $(COMPILED) .
+		env TALETABLE_WITHOUT_PAGE=1 TALETABLE_COMPILED=$(CURDIR)/build/rules $(PIP) --no-build-isolation --target $(COMPILED) .
 	@rm -rf $(COMPILED)/taletable/server/page && ln -s ../../../../$(PAGE) $(COMPILED)/taletable/server/page
 	@packages=$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))') && \
 		cp tools/compiled_first.py "$$packages/taletable_compiled_first.py" && \

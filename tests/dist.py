@@ -18,8 +18,8 @@ import venv
 import zipfile
 from pathlib import Path
 
+from tests.kit import free_port
 from tests.kit.waiting import eventually
-from tests.server.kit import free_port
 
 ROOT = Path(__file__).parents[1]
 

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Installs the programs that tests need and this machine has not: tests/need.sh postgresql chromium nginx caddy openssl
+# Installs the programs that tests need and this machine has not: tests/need.sh postgresql redis-server chromium nginx caddy openssl
 set -eu
 
 there() {
     case $1 in
         postgresql) command -v initdb || ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null ;;
         nginx) command -v nginx || ls /usr/sbin/nginx 2>/dev/null ;;
-        chromium|caddy|openssl) command -v "$1" ;;
-        *) echo "need.sh: there is no '$1' here, only postgresql, chromium, nginx, caddy and openssl" >&2; exit 2 ;;
+        chromium|caddy|openssl|redis-server) command -v "$1" ;;
+        *) echo "need.sh: there is no '$1' here, only postgresql, redis-server, chromium, nginx, caddy and openssl" >&2; exit 2 ;;
     esac >/dev/null
 }
 

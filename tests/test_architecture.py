@@ -21,12 +21,13 @@ ARROWS = {
     "locales": {"kernel"},
     "bots": {"kernel", "games"},
     "study": {"kernel", "games", "bots"},
-    "server": {"kernel", "games", "locales", "bots", "study", "version"},
-    "arena": {"kernel", "games", "locales", "bots", "version"},
+    "reports": {"kernel", "games", "locales", "bots", "study"},
+    "server": {"kernel", "games", "locales", "bots", "study", "arena", "reports", "version"},
+    "arena": {"kernel", "games", "locales", "bots", "reports", "version"},
     "learn": {"kernel", "games", "bots"},
     # Environments draw tables as the terminal does; nothing of the product knows them.
     "envs": {"kernel", "games", "locales", "bots", "cli"},
-    "cli": {"kernel", "games", "locales", "bots", "study", "arena", "server", "version"},
+    "cli": {"kernel", "games", "locales", "bots", "study", "reports", "arena", "server", "version"},
 }
 ROOMS = {
     "game.py",

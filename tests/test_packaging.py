@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -122,6 +123,72 @@ def ask_setup(expression: str, root: Path = ROOT, **environment: str) -> str:
     return subprocess.run(command, cwd=root, env=given, capture_output=True, text=True, check=True).stdout.strip()
 
 
+def test_compiled_rules_import_nothing_of_the_package_but_each_other() -> None:
+    """So their source alone decides what they are compiled to."""
+    packages, files = ast.literal_eval(ask_setup("COMPILED")), ast.literal_eval(ask_setup("modules()"))
+    assert "src/taletable/kernel/table.py" in files
+    known = tuple(f"taletable.{package.replace('/', '.')}" for package in packages)
+    for file in files:
+        tree = ast.parse((ROOT / file).read_text("utf-8"))
+        named = [alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names]
+        named += [str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        assert [name for name in named if name.startswith("taletable") and not name.startswith(known)] == [], file
+
+
+def test_compiled_rules_are_taken_from_the_last_build_while_their_source_is_unchanged(tmp_path: Path) -> None:
+    """A project of one small module; of the compiler it is only written down what it is asked to compile."""
+    package = tmp_path / "src/taletable"
+    (package / "kernel").mkdir(parents=True)
+    for name in ("__init__.py", "kernel/__init__.py"):
+        (package / name).touch()
+    (package / "version.py").write_text("VERSION = '1'\n", "utf-8")
+    rule = package / "kernel/rule.py"
+    rule.write_text("def two() -> int:\n    return 2\n", "utf-8")
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    asked = tmp_path / "asked"
+    compiler = script(
+        tmp_path / "cc",
+        f'for one; do [ "$before" = -o ] && echo "$one" >"$one"; before=$one; echo "$one" >>{asked}; done',
+    )
+
+    def compiled(**environment: str) -> dict[str, bytes]:
+        """What was compiled is packed in the wheel."""
+        shutil.rmtree(tmp_path / "dist", ignore_errors=True)
+        asked.write_text("", "utf-8")
+        given = {"CC": str(compiler), "LDSHARED": str(compiler), "TALETABLE_PURE": "0", "TALETABLE_WITHOUT_PAGE": "1"}
+        done = wheel(tmp_path, TALETABLE_COMPILED=str(tmp_path / "kept"), **given, **environment)
+        assert done.returncode == 0, done.stderr
+        (made,) = (tmp_path / "dist").iterdir()
+        assert "py3-none-any" not in made.name
+        with zipfile.ZipFile(made) as packed:
+            return {name: packed.read(name) for name in packed.namelist() if name.endswith(".so")}
+
+    def digest(**environment: str) -> str:
+        return ask_setup("digest()", tmp_path, CC=str(compiler), **environment)
+
+    first, before = compiled(), digest()
+    assert "__native" in asked.read_text("utf-8")
+    assert {name.partition(".")[0] for name in first} == {"taletable/kernel/rule", "taletable__mypyc"}
+    (package / "version.py").write_text("VERSION = '2'\n", "utf-8")
+    assert digest() == before
+    assert compiled() == first
+    assert "__native" not in asked.read_text("utf-8")
+    assert digest(CFLAGS="-O0") != before
+    rule.write_text("def two() -> int:\n    return 1 + 1\n", "utf-8")
+    assert digest() != before
+
+
+def test_the_body_of_a_module_is_not_optimized(tmp_path: Path) -> None:
+    source = tmp_path / "rule.c"
+    once, often = "char CPyDef_rule_____top_level__(void) {", "char CPyDef_rule___two(void) {"
+    source.write_text(f"{often}\n    }}\n{once}\n    }}\n", "utf-8")
+    ask_setup(f"prepare(setup.Path({str(source)!r}))")
+    lines = source.read_text("utf-8").splitlines()
+    assert lines[-4:] == [often, "}", f"NOT_OPTIMIZED {once}", "}"]
+    assert lines[0].startswith("#if")
+
+
 # Wheels.
 
 
@@ -157,7 +224,13 @@ def test_a_wheel_without_a_compiler_is_for_every_platform_and_has_the_page(tmp_p
     with zipfile.ZipFile(made) as packed:
         names = packed.namelist()
         assert packed.read("taletable/why_plain.txt").startswith(b"there was no C compiler")
-    for name in ("server/page/index.html", "server/page/assets/index.js.br", "locales/pl/page.ftl", "py.typed"):
+    for name in (
+        "server/page/index.html",
+        "server/page/assets/index.js.br",
+        "locales/pl/page.ftl",
+        "study/shipped/zavarushka.txt",
+        "py.typed",
+    ):
         assert f"taletable/{name}" in names
     assert not any("mypyc" in name for name in names)
 

@@ -125,6 +125,11 @@ def test_a_view_is_the_readers_own() -> None:
     assert table.options["rounds"] == 2
 
 
+def test_nobody_holds_cards_in_a_game_without_hands() -> None:
+    table = PARLEY.deal(2, 1)
+    assert table.game.views.hand(table, 0) == []
+
+
 def test_a_game_declares_nothing_twice_and_nothing_reserved() -> None:
     def declare(options: tuple[Option, ...], actions: tuple[str, ...]) -> Game:
         game = Parley.__new__(Parley)

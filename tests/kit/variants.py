@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, NamedTuple
 
 import taletable as tt
@@ -15,6 +16,13 @@ if TYPE_CHECKING:
 
 # Parley is a small game of the tests' own: what no game on the shelf needs yet, it does.
 GAMES: tuple[Game, ...] = (*[tt.game(id) for id in tt.games()], PARLEY)
+
+
+# How many decisions of a game laws look at. With TALETABLE_TEST_DENSE=1, as in `make test-slow`, options make no
+# difference; otherwise all that a law is to see is seen with the defaults, and less of it with each other option.
+EVERY = 10_000
+WITH_OPTIONS = 24
+DENSE = bool(os.environ.get("TALETABLE_TEST_DENSE"))
 
 
 class Variant(NamedTuple):
@@ -77,8 +85,9 @@ IN_TURN = [id for id in tt.games() if id not in AT_ONCE]
 
 
 def moments(variant: Variant, seed: int, most: int = 100) -> Iterator[Table]:
-    """The table at decisions spread over such a game, no more than so many, the end included: for laws that go far from
-    each of them."""
+    """The table at decisions spread over such a game, no more than so many, the end included."""
+    if variant.options and not DENSE:
+        most = min(most, WITH_OPTIONS)
     length = sum(1 for _ in walk(variant.deal(seed, listen=False), seed))
     apart = -(-length // most)
     for number, table in enumerate(walk(variant.deal(seed), seed)):

@@ -11,7 +11,7 @@ import taletable as tt
 from taletable.kernel import CLAUSE_OF_CARD
 from taletable.locales import rulebook
 from tests.games.properties import properties
-from tests.kit import GAMES, VARIANTS, Variant, walk
+from tests.kit import EVERY, GAMES, VARIANTS, Variant, moments, walk
 from tests.kit.payloads import as_bytes
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def refusal(table: Table, seat: int, action: object) -> tt.IllegalAction:
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_each_action_on_offer_works_and_every_other_is_refused_with_nothing_changed(variant: Variant) -> None:
     clauses = clauses_of(variant.game)
-    for table in walk(variant.deal(seed=1), seed=1):
+    for table in moments(variant, 1, EVERY):
         before = as_bytes(table.position())
         told = len(table.events_for(None))
         for seat in range(-1, table.seats + 1):
@@ -125,7 +125,7 @@ def test_action_names_are_stable_words_that_stand_for_their_numbers(game: Game) 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_an_action_by_name_and_by_number_is_the_same(variant: Variant) -> None:
-    for table in walk(variant.deal(seed=4), seed=4):
+    for table in moments(variant, 4, EVERY):
         for seat in table.waiting:
             for action in table.actions(seat):
                 by_number, by_name = table.copy(), table.copy()

@@ -9,14 +9,14 @@ import pytest
 
 import taletable as tt
 from taletable.kernel import replay
-from tests.kit import VARIANTS, Variant, moments, walk
+from tests.kit import EVERY, VARIANTS, Variant, moments, walk
 from tests.kit.payloads import as_bytes
 from tests.kit.scenario import read_back
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_at_every_decision_a_table_can_be_copied_compared_written_down_and_read_back(variant: Variant) -> None:
-    for table in walk(variant.deal(seed=1), seed=1):
+    for table in moments(variant, 1, EVERY):
         assert table.copy() == table
         assert read_back(table) == table
         written = table.position()
@@ -36,12 +36,12 @@ def test_tables_that_differ_compare_unequal(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_old_copies_never_change(variant: Variant) -> None:
-    kept = [(table.copy(), as_bytes(table.position()), table.record()) for table in walk(variant.deal(seed=3), seed=3)]
+    kept = [(table.copy(), as_bytes(table.position()), table.record()) for table in moments(variant, 3, EVERY)]
     for copy, written, record in kept:
         assert as_bytes(copy.position()) == written
         assert copy.record() == record
         tt.playout(copy, 0)
-    for (_, written, _), table in zip(kept, walk(variant.deal(seed=3), seed=3), strict=True):
+    for (_, written, _), table in zip(kept, moments(variant, 3, EVERY), strict=True):
         assert as_bytes(table.position()) == written
 
 
@@ -90,7 +90,7 @@ def test_silent_and_listening_tables_play_alike(variant: Variant) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_answers_given_at_the_same_time_commute(variant: Variant) -> None:
-    for table in walk(variant.deal(seed=8), seed=8):
+    for table in moments(variant, 8, EVERY):
         if len(table.waiting) < 2:
             continue
         one, two = table.waiting[:2]

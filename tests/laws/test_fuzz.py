@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import taletable as tt
 from taletable.kernel import replay
-from tests.kit import GAMES, VARIANTS, Variant, walk
+from tests.kit import EVERY, GAMES, VARIANTS, Variant, moments
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +24,13 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
+
+
+# Of each game a damaged text comes from any of its variants; `make test-slow` takes as many of each variant.
+CHOICES = [
+    *[pytest.param([one for one in VARIANTS if one.game is game], id=game.id) for game in GAMES],
+    *[pytest.param([variant], id=str(variant), marks=pytest.mark.slow) for variant in VARIANTS],
+]
 
 
 def _paths(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -58,10 +65,11 @@ def _reads_or_refuses(game: Game, position: object) -> None:
     assert game.arrange(table.position()) == table
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@settings(max_examples=60)
+@pytest.mark.parametrize("variants", CHOICES)
+@settings(max_examples=100)
 @given(data=st.data())
-def test_a_damaged_position_is_refused_in_words_or_can_be_played(variant: Variant, data: st.DataObject) -> None:
+def test_a_damaged_position_is_refused_in_words_or_can_be_played(variants: list[Variant], data: st.DataObject) -> None:
+    variant = data.draw(st.sampled_from(variants))
     tables = list(walk_positions(variant))
     position = copy.deepcopy(data.draw(st.sampled_from(tables)))
     for _ in range(data.draw(st.integers(1, 3))):
@@ -85,7 +93,7 @@ _POSITIONS: dict[str, list[dict[str, Any]]] = {}
 
 def walk_positions(variant: Variant) -> list[dict[str, Any]]:
     if str(variant) not in _POSITIONS:
-        _POSITIONS[str(variant)] = [table.position() for table in walk(variant.deal(seed=1), seed=1)]
+        _POSITIONS[str(variant)] = [table.position() for table in moments(variant, 1, EVERY)]
     return _POSITIONS[str(variant)]
 
 
@@ -96,10 +104,11 @@ def test_anything_at_all_as_a_position(game: Game, junk: object) -> None:
     _reads_or_refuses(game, junk)
 
 
-@pytest.mark.parametrize("variant", VARIANTS, ids=str)
-@settings(max_examples=60)
+@pytest.mark.parametrize("variants", CHOICES)
+@settings(max_examples=100)
 @given(data=st.data())
-def test_a_damaged_record_is_refused_in_words_or_can_be_replayed(variant: Variant, data: st.DataObject) -> None:
+def test_a_damaged_record_is_refused_in_words_or_can_be_replayed(variants: list[Variant], data: st.DataObject) -> None:
+    variant = data.draw(st.sampled_from(variants))
     table = variant.deal(seed=2)
     tt.playout(table, 2)
     lines = table.record().dumps().splitlines()

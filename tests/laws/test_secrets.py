@@ -11,7 +11,7 @@ import taletable as tt
 from taletable.kernel import Dice
 from taletable.kernel.dice import key_of
 from tests.games.properties import properties
-from tests.kit import VARIANTS, Variant, moments, walk
+from tests.kit import EVERY, VARIANTS, Variant, moments
 from tests.kit.payloads import as_bytes, payload, shown, story, unrevealed, viewers
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def test_how_often_a_seat_is_asked_while_others_think_does_not_depend_on_its_ans
     """Everybody sees who is waited for, and how many answers there have been: so after as many secret answers a seat is
     either done or asked again, whatever it has answered. At every decision of several games, since few tell."""
     for seed in range(4):
-        for table in walk(variant.deal(seed, listen=False), seed):
+        for table in moments(variant, seed, EVERY):
             for seat in table.waiting if len(table.waiting) > 1 else ():
                 for worlds in secret_answers(table, seat):
                     assert len({world.waiting for world in worlds}) == 1
