@@ -45,10 +45,10 @@ def measure(game: str, better: str, worse: str, games: int, budget: int, seed: i
         bots = [better, worse] if number % 2 else [worse, better]
         found = review(played(game, bots, seed + number), budget, number)
         for seat, name in enumerate(bots):
-            costs[name].append(-found.summaries[seat].own)
+            costs[name].append(-(found.summaries[seat].own or 0.0))
         luck.append(found.summaries[0].luck)
         results.append(found.summaries[0].result)
-        rest.append(found.summaries[0].remainder)
+        rest.append(found.summaries[0].remainder or 0.0)
     mean, half = interval(luck)
     gap, doubt = interval([low - high for high, low in zip(costs[better], costs[worse], strict=True)])
     return (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from collections.abc import Callable
@@ -11,7 +12,7 @@ import pytest
 
 import taletable as tt
 from taletable.kernel import Record
-from taletable.study import Review, puzzles
+from taletable.study import Review, puzzle_finder, puzzles
 from tests.cli.test_arena import Tags, run
 from tests.cli.test_play import Terminal, terminal
 from tests.study.kit import FOLDER, played
@@ -191,8 +192,55 @@ def test_puzzles_are_written_to_a_file(capsys: pytest.CaptureFixture[str], tmp_p
     code, out, _ = run(capsys, *arguments, "--out", str(file))
     assert code == 0
     (found,) = puzzles.loads(file.read_text("utf-8"))
-    assert puzzles.holds(found, 60, 5)
+    assert puzzle_finder.holds(found, 60, 5)
     assert re.search(rf"^1 puzzle in {re.escape(str(file))}, from \d+ games?\.$", out, re.MULTILINE)
     for wrong, complaint in ((("--gap", "2"), "--gap is a share of the win"), (("--count", "0"), "--count must be")):
         code, _, err = run(capsys, *arguments, "--out", str(file), *wrong)
         assert (code, complaint in err) == (2, True)
+
+
+def test_a_search_for_puzzles_goes_on_where_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "zavarushka.puzzles"
+    arguments = ("puzzles", "zavarushka", "--count", "1", "--budget", "8", "--gap", "0.05", "--out", str(file))
+    for _ in range(2):
+        assert run(capsys, *arguments)[0] == 0
+    first, second = puzzles.loads(file.read_text("utf-8"))
+    assert (first.number, second.number) == (1, 2)
+    assert second.seed > first.seed
+    file.write_text(file.read_text("utf-8").replace("version: 1", "version: 0"), "utf-8")
+    assert run(capsys, *arguments)[0] == 0
+    assert [puzzle.number for puzzle in puzzles.loads(file.read_text("utf-8"))] == [3]
+    code, _, err = run(capsys, "puzzles", "fairy_tale", "--out", str(file))
+    assert (code, "has puzzles of another game" in err) == (2, True)
+
+
+def test_puzzles_are_solved_in_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    number, puzzle = min(puzzles.shipped("zavarushka").items())
+    table = puzzle.table()
+    asked = table.actions(table.waiting[0])
+    places = [str(asked.index(table.game.number(answer.action)) + 1) for answer in puzzle.answers(table)]
+    alone = ("puzzles", "zavarushka", "--solve", "--number", str(number), "--lang", "ru")
+    for typed, words in (
+        (places[:1], ["Верно!", "Решено: 1 из 1."]),
+        (["hint", "nonsense", "?", places[-1]], ["нет подсказок", "Есть ответ лучше.", "Решено: 0 из 1."]),
+        (["quit"], ["Решено: 0 из 0."]),
+        ([], ["Решено: 0 из 0."]),
+    ):
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code, out, _ = run(capsys, *alone)
+        assert code == 0
+        assert [word for word in words if word not in out] == []
+    file = tmp_path / "own.puzzles"
+    file.write_text(puzzles.dumps([puzzle]), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{places[0]}\n"))
+    assert "1 of 1 solved." in run(capsys, "puzzles", "zavarushka", "--solve", str(file))[1]
+    file.write_bytes(b"\xff")
+    for wrong, complaint in (
+        (("--solve", str(file)), "it is not even text"),
+        (("--solve", "--number", "999999"), "there is no puzzle 999999 of zavarushka"),
+        (("--solve", str(tmp_path / "none")), "none"),
+    ):
+        code, _, err = run(capsys, "puzzles", "zavarushka", *wrong)
+        assert (code, complaint in err) == (2, True), err

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from msgspec.structs import replace
 
 import taletable as tt
 from taletable.bots.search.model import outcome
 from taletable.kernel import Record
 from taletable.study import Review, review
 from taletable.study.luck import Step, chances, is_closed, luck_of
+from taletable.study.review import Piece, piece, whole
 from tests.kit import AT_ONCE
 from tests.study.kit import BLUNDERS, Blunder, ends, played
 
@@ -43,6 +47,9 @@ def test_luck_mistakes_and_remainder_add_up(reviewed: tuple[Record, Review]) -> 
     record, found = reviewed
     assert [one.result for one in found.summaries] == outcome(tt.replay(record))
     for one in found.summaries:
+        assert one.own is not None
+        assert one.others is not None
+        assert one.remainder is not None
         whole = one.start + one.luck + one.own + one.others + one.remainder
         assert whole == pytest.approx(one.result, abs=1e-3)
         losses = [moment.judgment.loss for moment in found.moments if moment.judgment and moment.seat == one.seat]
@@ -76,13 +83,48 @@ def test_a_review_is_plain_data_and_can_be_made_again(reviewed: tuple[Record, Re
     assert steps == [(number, len(record.actions)) for number in range(1, len(record.actions) + 1)]
 
 
+def test_a_review_in_pieces_is_the_same_however_they_are_cut(reviewed: tuple[Record, Review]) -> None:
+    record, found = reviewed
+    answers = len(record.actions)
+    cuts = [0, answers // 3, answers // 3 + 1, answers]
+    pieces = [piece(record, first + 1, FEW, 1, last.__gt__) for first, last in pairwise(cuts)]
+    assert whole(record, tt.replay(record), pieces, FEW, 1) == found
+    with pytest.raises(ValueError, match="do not make a review"):
+        whole(record, tt.replay(record), pieces[1:], FEW, 1)
+
+
+def test_without_the_judgments_of_a_seat_nothing_tells_of_them(reviewed: tuple[Record, Review]) -> None:
+    """Whatever was found out about its decisions, the rest of the review is the same."""
+    record, found = reviewed
+    assert found.without([]) == found
+    hidden = found.without([1])
+    better = [
+        replace(moment, judgment=moment.judgment and replace(moment.judgment, loss=0.9, best="another"))
+        if moment.seat == 1
+        else moment
+        for moment in found.moments
+    ]
+    other = whole(record, tt.replay(record), [Piece(1, tuple(better), (0.5, 0.5), found.deal)], FEW, 1)
+    assert [one.own for one in other.summaries] != [one.own for one in found.summaries]
+    start = tuple([replace(one, start=0.5) for one in hidden.summaries])
+    assert replace(hidden, summaries=start) == other.without([1])
+    assert [moment.judgment for moment in hidden.moments if moment.seat == 1] == [None] * sum(
+        moment.seat == 1 for moment in found.moments
+    )
+    assert [moment.luck for moment in hidden.moments] == [moment.luck for moment in found.moments]
+    assert hidden.summaries[0].own == found.summaries[0].own
+    assert hidden.curve(0) == found.curve(0)
+    assert len(hidden.curve(1)) == 2
+    assert not [point for point in hidden.turning_points if (point.seat, point.kind) == (1, "choice")]
+
+
 def test_a_curve_begins_at_the_start_and_ends_with_the_result(reviewed: tuple[Record, Review]) -> None:
     record, found = reviewed
     for one in found.summaries:
         curve = found.curve(one.seat)
         assert curve[0] == (0, one.start)
         assert curve[-1] == (len(record.actions) + 1, one.result)
-        assert len(curve) == 2 + 2 * one.decisions
+        assert len(curve) == 2 + 2 * (one.decisions or 0)
         assert [at for at, _ in curve] == sorted([at for at, _ in curve])
 
 

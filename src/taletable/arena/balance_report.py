@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from taletable.arena import balance
 from taletable.arena.balance import CARD_POINTS, CARD_SHARE, SHARES, Finding, chance
-from taletable.arena.plots import Row, Writer, document, dots, histogram, section, table
 from taletable.kernel.events import HELD, JOINED, PLAYED
 from taletable.kernel.options import plain
+from taletable.reports.plots import Row, Writer, document, dots, histogram, section, table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from taletable.arena.plots import Row, Writer, bars, document, dots, histogram, section, table
 from taletable.arena.statistics import Interval, Summary, by_deal, seat_share, share_interval
 from taletable.kernel.options import plain
+from taletable.reports.plots import Row, Writer, bars, document, dots, histogram, section, table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import Struct
 
 import taletable as tt
+from taletable.arena.card_uses import CardUses
 from taletable.arena.match import LIMIT, Game, Result
 from taletable.arena.schedule import Seating, bot_seed, deal_seed
-from taletable.kernel.events import HELD
 from taletable.kernel.options import Options, plain
 
 if TYPE_CHECKING:
@@ -126,17 +126,11 @@ class ObservedGame(Game):
 
     def __init__(self, table: Table, sitting: list[Player]) -> None:
         super().__init__(table, sitting)
-        self._held: list[set[str]] = [set() for _ in range(table.seats)]
-        self._look()
+        self.cards = CardUses(table)
 
     def answer(self, seat: int, action: int) -> None:
         super().answer(seat, action)
-        self._look()
-
-    def _look(self) -> None:
-        views = self.table.game.views
-        for seat, held in enumerate(self._held):
-            held.update(views.hand(self.table, seat))
+        self.cards.look()
 
     def observed(self) -> dict[str, Any]:
         """The fields of an observation, beside those of a result."""
@@ -146,19 +140,8 @@ class ObservedGame(Game):
             "first": next((event.args["seat"] for event in table.story or () if event.kind == measures.begins), 0),
             "length": table.view(None)[measures.length] if measures.length else 0,
             "sources": tuple(_sources(table)),
-            "uses": tuple(tuple(sorted(uses)) for uses in self._uses()),
+            "uses": tuple(tuple(sorted(uses)) for uses in self.cards.uses()),
         }
-
-    def _uses(self) -> list[set[str]]:
-        """What each seat has done with cards; a card is named as actions name it (`card king`)."""
-        found = [{f"{HELD} card {card}" for card in held} for held in self._held]
-        cards = self.table.game.measures.cards
-        for event in self.table.story or ():
-            told = cards.get(event.kind)
-            if told is not None:
-                noun = told.card.partition("_")[0]
-                found[event.args[told.seat]].add(f"{told.use} {noun} {event.args[told.card]}")
-        return found
 
 
 def _sources(table: Table) -> Iterable[tuple[int, str, str, int]]:

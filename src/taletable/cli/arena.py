@@ -12,12 +12,12 @@ from rich.text import Text
 
 from taletable.arena import Contest, Result, Tournament
 from taletable.arena.players import DIED, FAILED, ILLEGAL, LATE, check
-from taletable.arena.plots import Writer
 from taletable.arena.report import page, results_table
 from taletable.arena.schedule import line_ups
 from taletable.arena.statistics import Summary, summaries
 from taletable.cli import running
 from taletable.locales import Texts, texts
+from taletable.reports.plots import Writer
 
 if TYPE_CHECKING:
     from taletable.kernel import Game, Options

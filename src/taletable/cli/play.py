@@ -17,6 +17,7 @@ from taletable.cli import finding
 from taletable.cli.boards import draw
 from taletable.cli.scorepad import scorepad
 from taletable.locales import Texts, rulebook, texts
+from taletable.reports.names import PERSON
 from taletable.study import hint
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
     from taletable.kernel import Decision, Event, Game, Sentence, Table
 
-PERSON: Final = "person"
 YES: Final = ("y", "yes", "д", "да", "t", "tak")
 UNFINISHED: Final = 1
 SEARCHING: Final = ("strong", "master")  # the levels that take a while

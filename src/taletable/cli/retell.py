@@ -9,14 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 import taletable as tt
-from taletable.bots import BotName
 from taletable.cli.boards import draw
-from taletable.cli.play import PERSON
 from taletable.cli.scorepad import scorepad
 from taletable.locales import texts
+from taletable.reports.names import names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
 
@@ -35,24 +33,6 @@ def retell(file: Path, upto: int | None, language: str) -> int:
     if table.over:
         console.print(*scorepad(table, spoken, labels), sep="\n")
     return 0
-
-
-def names_of(players: Sequence[str], seats: list[str]) -> list[str]:
-    """People by their names; bots, and those who have none, by the game's word for their seat."""
-    if len(players) != len(seats):
-        return seats
-    return [
-        seat if player in ("", PERSON) or _is_bot(player) else player
-        for player, seat in zip(players, seats, strict=True)
-    ]
-
-
-def _is_bot(player: str) -> bool:
-    try:
-        BotName.parse(player)
-    except ValueError:
-        return False
-    return True
 
 
 def verify(file: Path, shown: str | None, language: str) -> int:

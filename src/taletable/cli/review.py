@@ -10,9 +10,9 @@ from rich.text import Text
 
 import taletable as tt
 from taletable.cli import running
-from taletable.cli.review_report import ReviewWords, page
 from taletable.kernel import Record
 from taletable.locales import texts
+from taletable.reports.review import ReviewWords, page
 from taletable.study.review import Review, finished, review
 
 

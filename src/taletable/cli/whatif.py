@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text
 
-from taletable.arena.plots import Writer
 from taletable.cli import running
-from taletable.cli.retell import names_of
 from taletable.cli.review import record_in
 from taletable.locales import texts
+from taletable.reports.names import names_of
+from taletable.reports.plots import Writer
 from taletable.study import play_out, table_at
 
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """Learning from games: hints, reviews, playing on from any moment, puzzles. No I/O; files and screens are `cli`'s."""
 
 from taletable.study.hints import Hint, hint
+from taletable.study.line import line
 from taletable.study.puzzles import Puzzle
 from taletable.study.review import Review, review
 from taletable.study.weighing import Answer, Judgment, Reason, judge
@@ -16,6 +17,7 @@ __all__ = [
     "Review",
     "hint",
     "judge",
+    "line",
     "play_out",
     "review",
     "table_at",

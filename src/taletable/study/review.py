@@ -14,7 +14,8 @@ What a seat has ended with, minus what it could expect before the deal, is the s
 - the remainder, which is shown: what search and values do not see in the same way, what others' open answers have told,
   and the errors of all estimates.
 
-The same record, budget and seed give the same review.
+The same record, budget and seed give the same review, also when it is made in pieces: what is found out about an
+answer depends on nothing that was found out about the others.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from taletable.bots import Chair
 from taletable.games import replay
@@ -31,7 +33,7 @@ from taletable.study.luck import Step, chances, is_closed, luck_of, luck_of_the_
 from taletable.study.weighing import BUDGET, DIGITS, Judgment, judge
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from taletable.kernel import Record, Table
 
@@ -71,18 +73,19 @@ class Summary(Struct, frozen=True):
 
     ``own`` is what its mistakes have cost, ``others`` what it gained by those of others. Of its ``decisions``, those
     with a choice, ``engine_like`` were the engine's or as good. ``best`` is the number of the answer that was the most
-    ahead of the next best one, ``costliest`` of the one that lost most; 0 where there is none.
+    ahead of the next best one, ``costliest`` of the one that lost most; 0 where there is none. What would tell of
+    judgments that are withheld is None (`Review.without`).
     """
 
     seat: int
     start: float
     luck: float
-    own: float
-    others: float
-    remainder: float
+    own: float | None
+    others: float | None
+    remainder: float | None
     result: float
-    decisions: int
-    engine_like: int
+    decisions: int | None
+    engine_like: int | None
     best: int
     costliest: int
 
@@ -126,6 +129,32 @@ class Review(Struct, frozen=True):
                 points += [(moment.number, moment.judgment.before), (moment.number, moment.judgment.after)]
         return [*points, (len(self.moments) + 1, summary.result)]
 
+    def without(self, seats: Collection[int]) -> Review:
+        """The review without the judgments of some seats, and without whatever they could be worked out from.
+
+        What others gained by the mistakes of these seats, and what remains, would tell the sum of them.
+        """
+        moments = [replace(moment, judgment=None) if moment.seat in seats else moment for moment in self.moments]
+        summaries = [
+            replace(one, own=None, others=None, remainder=None, decisions=None, engine_like=None, best=0, costliest=0)
+            if one.seat in seats
+            else replace(one, others=None, remainder=None)
+            for one in self.summaries
+        ]
+        if not seats:
+            return self
+        points = _turning_points(self.deal, moments)
+        return replace(self, moments=tuple(moments), turning_points=points, summaries=tuple(summaries))
+
+
+class Piece(Struct, frozen=True):
+    """The moments of a review from the ``first`` number on. The first piece has the start and luck of the deal."""
+
+    first: int
+    moments: tuple[Moment, ...]
+    start: tuple[float, ...] = ()
+    deal: tuple[float, ...] = ()
+
 
 def finished(record: Record) -> Table:
     """The table at the end of a record; a ValueError where there is none."""
@@ -145,29 +174,62 @@ def review(
     if budget < 1:
         raise ValueError(f"the budget of a review is at least 1 iteration a decision, not {budget}")
     end = finished(record)
+
+    def told(done: int) -> bool:
+        if progress is not None:
+            progress(done, len(record.actions))
+        return True
+
+    return whole(record, end, [piece(record, 1, budget, seed, told)], budget, seed)
+
+
+def piece(record: Record, first: int, budget: int, seed: int, go_on: Callable[[int], bool]) -> Piece:
+    """A part of a review: from the ``first`` answer on, and after each as long as ``go_on`` of its number says so."""
     table = replay(record, 0)
-    chance = Xorshift(seed + 1)
     worlds = min(40, max(4, budget // 10))
-    start, deal = luck_of_the_deal(record, table, 4 * worlds, chance.word())
+    start: Sequence[float] = ()
+    deal: Sequence[float] = ()
+    if first == 1:
+        start, deal = luck_of_the_deal(record, table, 4 * worlds, _chance(seed, 0).word())
     moments: list[Moment] = []
     step: Step | None = None
     for number, (seat, name) in enumerate(record.actions, 1):
         action = table.game.number(name)
-        chair = Chair(table, seat)
-        # The same numbers whatever was searched before, so that a judgment depends on its own moment only.
-        judgment = judge(chair, action, budget, Xorshift(seed * 1_000_003 + number).word())
         before = table.copy()
         table.answer(seat, action)
         step = step or Step(before, [], table)
         step.answers.append((seat, action))
-        luck: tuple[float, ...] = ()
-        if is_closed(before, seat, table):
-            luck = _rounded(luck_of(step, worlds, chance.word()))
-            luck = luck if any(luck) else ()
+        closed = is_closed(before, seat, table)
+        if number >= first:
+            moments.append(_moment(number, step, closed, before, budget, worlds, _chance(seed, number)))
+            if not go_on(number):
+                break
+        if closed:
             step = None
-        moments.append(Moment(number, seat, chair.decision.kind, table.game.actions[action], judgment, luck))
-        if progress is not None:
-            progress(number, len(record.actions))
+    return Piece(first, tuple(moments), tuple(start), tuple(deal))
+
+
+def _moment(number: int, step: Step, closed: bool, before: Table, budget: int, worlds: int, chance: Xorshift) -> Moment:
+    """The last answer of a step; when the step is closed, with the luck that it has brought."""
+    seat, action = step.answers[-1]
+    chair = Chair(before, seat)
+    judgment = judge(chair, action, budget, chance.word())
+    luck = _rounded(luck_of(step, worlds, chance.word())) if closed else ()
+    name = before.game.actions[action]
+    return Moment(number, seat, chair.decision.kind, name, judgment, luck if any(luck) else ())
+
+
+def _chance(seed: int, number: int) -> Xorshift:
+    """The chance for an answer by its number, the same whatever was looked at before; that of the deal for 0."""
+    return Xorshift(seed * 1_000_003 + number)
+
+
+def whole(record: Record, end: Table, pieces: Sequence[Piece], budget: int, seed: int) -> Review:
+    """The review that pieces in their order make, and the table at the end of the record."""
+    moments = [moment for part in pieces for moment in part.moments]
+    if [moment.number for moment in moments] != list(range(1, len(record.actions) + 1)):
+        raise ValueError("these pieces do not make a review of this record")
+    start, deal = pieces[0].start, pieces[0].deal
     summaries = [_summary(seat, start, deal, chances(end), moments) for seat in range(record.seats)]
     return Review(
         format=FORMAT,
@@ -193,7 +255,9 @@ def _gained(seat: int, seats: int, judgments: list[tuple[int, Judgment | None]])
     return sum([one.loss for other, one in judgments if one is not None and other != seat]) / (seats - 1)
 
 
-def _summary(seat: int, start: list[float], deal: list[float], result: list[float], moments: list[Moment]) -> Summary:
+def _summary(
+    seat: int, start: Sequence[float], deal: Sequence[float], result: Sequence[float], moments: list[Moment]
+) -> Summary:
     own = [(moment, moment.judgment) for moment in moments if moment.seat == seat and moment.judgment is not None]
     luck = deal[seat] + sum([moment.luck[seat] for moment in moments if moment.luck])
     lost = sum([judgment.loss for _, judgment in own])
@@ -216,7 +280,7 @@ def _summary(seat: int, start: list[float], deal: list[float], result: list[floa
     )
 
 
-def _turning_points(deal: list[float], moments: list[Moment]) -> tuple[TurningPoint, ...]:
+def _turning_points(deal: Sequence[float], moments: list[Moment]) -> tuple[TurningPoint, ...]:
     """The largest mistakes and strokes of luck, in the order of the game; the deal is number 0."""
     found: list[TurningPoint] = []
     for number, luck in [(0, tuple(deal)), *[(moment.number, moment.luck) for moment in moments if moment.luck]]:

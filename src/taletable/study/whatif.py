@@ -29,6 +29,13 @@ class Ending(Struct, frozen=True):
     points: float
 
 
+class Outcome(Struct, frozen=True):
+    """How one game ended: each seat's share of the win, and its points."""
+
+    shares: tuple[float, ...]
+    points: tuple[int, ...]
+
+
 class Endings(Struct, frozen=True):
     """How it ends when bots play on."""
 
@@ -62,29 +69,37 @@ def play_out(
         raise ValueError("this game is over, so there is nothing to play on")
     if not bots:
         raise ValueError("somebody must play on: name a bot")
-    names = [bots[place % len(bots)] for place in range(table.seats)]
-    chance = Dice(key_of(seed), b"what if")
-    shares: list[list[float]] = []
-    points: list[list[int]] = []
-    for game in range(1, games + 1):
-        world = table.copy() if seat is None else table.imagine(seat, chance.word())
-        world.dice = Dice(key_of(chance.word()))
-        sitting = [bot(name, chance.word()) for name in names]
-        while (asked := world.next_seat()) >= 0:
-            world.answer(asked, sitting[asked].choose(Chair(world, asked)))
-        shares.append(outcome(world))
-        points.append(world.points())
+    outcomes: list[Outcome] = []
+    for number in range(1, games + 1):
+        outcomes.append(played_out(table, number, bots, seed, seat))
         if progress is not None:
-            progress(game, games)
-    return Endings(
-        games,
-        tuple(
-            [
-                _ending(place, names[place], [share[place] for share in shares], [one[place] for one in points])
-                for place in range(table.seats)
-            ]
-        ),
-    )
+            progress(number, games)
+    return endings(bots, outcomes)
+
+
+def played_out(table: Table, number: int, bots: Sequence[str], seed: int, seat: int | None) -> Outcome:
+    """The game with this number of those that bots play on; whoever plays it, and whatever was played before."""
+    chance = Dice(key_of(seed), b"what if %d" % number)
+    world = table.copy() if seat is None else table.imagine(seat, chance.word())
+    world.dice = Dice(key_of(chance.word()))
+    sitting = [bot(bots[place % len(bots)], chance.word()) for place in range(table.seats)]
+    while (asked := world.next_seat()) >= 0:
+        world.answer(asked, sitting[asked].choose(Chair(world, asked)))
+    return Outcome(tuple(outcome(world)), tuple(world.points()))
+
+
+def endings(bots: Sequence[str], outcomes: Sequence[Outcome]) -> Endings:
+    """How games ended, on average."""
+    found = [
+        _ending(
+            place,
+            bots[place % len(bots)],
+            [one.shares[place] for one in outcomes],
+            [one.points[place] for one in outcomes],
+        )
+        for place in range(len(outcomes[0].shares))
+    ]
+    return Endings(len(outcomes), tuple(found))
 
 
 def _ending(seat: int, name: str, shares: list[float], points: list[int]) -> Ending:

@@ -32,6 +32,7 @@ study-like-of = { $like } of { $all }
 study-best = { $who }: the best moment was { $number }, { $answer }: { $gap } ahead of the next best answer.
 study-costliest = { $who }: the costliest moment was { $number }.
 study-faultless = { $who }: no mistake was found.
+study-private = { $who } keeps their judgments private.
 study-all = all decisions
 study-deal = The deal
 study-luck-of = Luck: { $shares }
@@ -57,3 +58,9 @@ study-puzzles-found = { $count ->
     [one] { $games } game
    *[other] { $games } games
 }.
+study-puzzle = Puzzle { $number }, rated { $rating }. One answer is clearly the best.
+study-puzzle-right = Right!
+study-puzzle-wrong = There is a better answer.
+study-puzzle-answer = { $answer }: wins { $percent } of 100.
+study-puzzle-alone = A puzzle is for you alone: there are no hints, and nothing to save or to take back. Type a number, ? for help, or quit.
+study-puzzles-solved = { $right } of { $tried } solved.

@@ -86,7 +86,7 @@ cli-dance = Mogą zatańczyć:
 
 cli-card-id = karta
 cli-card-name = nazwa angielska
-cli-card-copies = kopii
+cli-card-copies = kopie
 cli-card-faction = frakcja
 cli-card-kind = rodzaj
 cli-card-points = punkty

@@ -34,6 +34,7 @@ study-like-of = { $like } z { $all }
 study-best = { $who }: najlepszy moment to { $number }, { $answer }: { $gap } względem następnej najlepszej odpowiedzi.
 study-costliest = { $who }: najkosztowniejszy moment to { $number }.
 study-faultless = { $who }: nie znaleziono błędów.
+study-private = { $who }: oceny decyzji są prywatne na życzenie gracza.
 study-all = wszystkie decyzje
 study-deal = Rozdanie
 study-luck-of = Szczęście: { $shares }
@@ -62,3 +63,9 @@ study-puzzles-found = { $count ->
     [few] rozegrano { $games } partie
    *[other] rozegrano { $games } partii
 }.
+study-puzzle = Zadanie { $number }, ranking { $rating }. Jedna odpowiedź jest wyraźnie najlepsza.
+study-puzzle-right = Dobrze!
+study-puzzle-wrong = Jest lepsza odpowiedź.
+study-puzzle-answer = { $answer }: wygrywa { $percent } razy na 100.
+study-puzzle-alone = Zadanie rozwiązuje się samemu: nie ma tu podpowiedzi, nie ma czego zapisywać ani cofać. Wpisz numer, ? – pomoc, quit – koniec.
+study-puzzles-solved = Rozwiązane: { $right } z { $tried }.

@@ -86,7 +86,7 @@ cli-dance = Могут танцевать:
 
 cli-card-id = карта
 cli-card-name = английское название
-cli-card-copies = копий
+cli-card-copies = копии
 cli-card-faction = фракция
 cli-card-kind = тип
 cli-card-points = очки

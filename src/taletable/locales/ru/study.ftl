@@ -34,6 +34,7 @@ study-like-of = { $like } из { $all }
 study-best = { $who }: лучший момент — { $number }, { $answer }: { $gap } к следующему по силе ответу.
 study-costliest = { $who }: самый дорогой момент — { $number }.
 study-faultless = { $who }: ошибок не найдено.
+study-private = { $who }: оценки решений скрыты по желанию игрока.
 study-all = все решения
 study-deal = Раздача
 study-luck-of = Удача: { $shares }
@@ -62,3 +63,9 @@ study-puzzles-found = { $count ->
     [few] сыграно { $games } партии
    *[other] сыграно { $games } партий
 }.
+study-puzzle = Задача { $number }, рейтинг { $rating }. Один ответ явно лучше остальных.
+study-puzzle-right = Верно!
+study-puzzle-wrong = Есть ответ лучше.
+study-puzzle-answer = { $answer }: побеждает в { $percent } случаях из 100.
+study-puzzle-alone = Задачу решают в одиночку: здесь нет подсказок, нечего сохранять и возвращать. Введите номер, ? — справка, quit — выход.
+study-puzzles-solved = Решено: { $right } из { $tried }.

@@ -6,8 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 import taletable as tt
-from taletable.arena.plots import Point, Writer, curves, document, section, table
-from taletable.cli.retell import names_of
+from taletable.reports.names import names_of
+from taletable.reports.plots import Point, Writer, curves, document, section, table
 from taletable.study.review import CHOICE
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ COLUMNS = (
     "study-result",
     "study-like",
 )
+WITHHELD = "–"  # what a player keeps private
 
 
 class ReviewWords:
@@ -65,9 +66,9 @@ class ReviewWords:
         assert moment.judgment is not None
         return moment, moment.judgment
 
-    def change(self, value: float) -> str:
-        """A part of the win, in percentage points with its sign."""
-        return self.write.percentage_points(value)
+    def change(self, value: float | None) -> str:
+        """A part of the win, in percentage points with its sign; a dash where it is withheld."""
+        return WITHHELD if value is None else self.write.percentage_points(value)
 
     def mistake(self, number: int) -> str:
         """An answer that was not the best."""
@@ -108,7 +109,9 @@ class ReviewWords:
         rows = [[self.say(id) for id in COLUMNS]]
         for one in self.review.summaries:
             parts = [self.change(part) for part in (one.luck, one.own, one.others, one.remainder)]
-            like = self.say("study-like-of", like=one.engine_like, all=one.decisions)
+            like = WITHHELD
+            if one.engine_like is not None and one.decisions is not None:
+                like = self.say("study-like-of", like=one.engine_like, all=one.decisions)
             start, result = self.write.percent(one.start), self.write.percent(one.result)
             rows.append([self.names[one.seat], start, *parts, result, like])
         return rows
@@ -125,6 +128,8 @@ class ReviewWords:
             said.append(self.say("study-best", who=who, number=one.best, answer=answer, gap=gap))
         if one.costliest:
             said.append(self.say("study-costliest", who=who, number=one.costliest))
+        elif one.own is None:
+            said.append(self.say("study-private", who=who))
         else:
             said.append(self.say("study-faultless", who=who))
         return said

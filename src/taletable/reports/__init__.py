@@ -1,0 +1,1 @@
+"""What is found out, as pages that open offline: plots, tables, reviews in words. No I/O."""
