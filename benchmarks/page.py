@@ -19,7 +19,7 @@ import taletable as tt
 from benchmarks import parse
 from tests.page.conftest import chromium
 from tests.page.kit import ANSWERS, Visitor
-from tests.server.kit import Server
+from tests.server.kit import FreshServer
 
 LONG = 50  # milliseconds: a task that takes longer is felt
 
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--answers", type=int, default=40, help="how many answers are given in each")
     parser.add_argument("--phone", action="store_true", help="in a window of 390x844")
     chosen = parse(parser, answers=2)
-    with tempfile.TemporaryDirectory() as place, Server(Path(place)) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as place, FreshServer(Path(place)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for game in chosen.games:
             visitor = Visitor(browser, server, motion=True, phone=chosen.phone)

@@ -28,8 +28,9 @@ import uvloop
 
 import taletable as tt
 from benchmarks import parse
+from tests.kit import free_port
 from tests.kit.waiting import eventually
-from tests.server.kit import Server, free_port
+from tests.server.kit import FreshServer
 
 SEATS = 4
 HERE = Path(__file__).parent
@@ -340,8 +341,8 @@ def running(command: list[str], url: str, env: dict[str, str] | None = None) -> 
 
 @contextmanager
 def our_server() -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), pace=1e9, lines=100_000) as server:
-        assert server.child is not None
+    with tempfile.TemporaryDirectory() as folder, FreshServer(Path(folder), pace=1e9, lines=100_000) as server:
+        assert isinstance(server.child, subprocess.Popen)
         yield server.port, server.child
 
 

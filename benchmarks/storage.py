@@ -21,7 +21,7 @@ from taletable.server.requests import Act, MySeat, NewTable, OpenSeat, Ready, Si
 from taletable.server.rooms import Rooms
 from taletable.server.storage import Store
 from taletable.server.workers import Workers
-from tests.server.kit import Server
+from tests.server.kit import FreshServer, Server
 
 PEOPLE = [Person(f"p{seat}", "guest", f"P{seat}", "en", 0) for seat in range(1, 4)]
 
@@ -73,7 +73,7 @@ def ask(url: str) -> None:
 
 def start(folder: Path, url: str) -> tuple[Server, float]:
     """A server, and how many seconds it took to answer."""
-    server = Server(folder, url)
+    server = FreshServer(folder, url)
     began = time.perf_counter()
     server.start()
     return server, time.perf_counter() - began

@@ -25,7 +25,7 @@ import uvloop
 
 from benchmarks import parse
 from benchmarks.server import HERE, SEATS, Hall, Line, Table, run, running, sit_down, used
-from tests.server.kit import free_port
+from tests.kit import free_port
 
 PLAIN = "plain"
 TICK = 1 / os.sysconf("SC_CLK_TCK")  # the least that can be measured

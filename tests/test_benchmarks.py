@@ -27,6 +27,13 @@ FIGURES = {
         r"GAME: [\d,]+ decisions a second in a batch of 4, [\d,]+ one by one: [\d.]+ times",
         r"two processes [\d.]+",
     ],
+    "cluster": [
+        r"1 servers, GAME: [\d,]+ actions a second; p50 [\d.]+ ms, p99",
+        r"2 servers, GAME: [\d,]+ actions a second",
+        r"an update at another server: p50 [\d.]+ ms, p99 [\d.]+ ms later: at most 50 ms (holds|DOES NOT HOLD)",
+        r"GAME: \d+ rows and [\d,]+ bytes of rows a game",
+        r"20 viewers of one server: [\d.]+ kB each",
+    ],
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],
     "engine": [r"Reference work: [\d,]+ a second", r"GAME \d +decisions +[\d,]+", r"holds|DOES NOT HOLD"],
     "levels": [
@@ -39,10 +46,21 @@ FIGURES = {
     "masters": [r"nobody thinks: .+ p99", r"masters think: .+ p99", r"p99 is \d+\.\d\d times that without"],
     "page": [r"GAME: board usable after \d+ ms; [1-9]\d* updates drawn"],
     "server": [r"boardgame\.io: [\d,]+ moves a second", r"GAME: [\d,]+ moves a second", r"[\d.]+ times the yardstick"],
+    "sizing": [
+        r"A game has \d+ entries and takes [\d.]+ kB in the database",
+        r"server processes +\d+ +\d+ +\d+",
+        r"1,000,000 players: what breaks first: .+",
+    ],
     "storage": [
         r"no tables stored: up in [\d.]+ s",
         r"\d+ tables stored: up in",
         r"GAME: \d+ answers each, made again",
+    ],
+    "study": [
+        r"GAME: a review of \d+ answers takes [\d.]+ s \((holds|DOES NOT HOLD)\)",
+        r"no reviews: .+ p99",
+        r"reviews are made: .+ p99",
+        r"p99 is \d+\.\d\d times that without .*(holds|DOES NOT HOLD)",
     ],
     "websocket": [r"the transport alone:", r"updates a second"],
 }

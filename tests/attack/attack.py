@@ -31,7 +31,7 @@ import msgspec
 import taletable as tt
 from tests.attack import hostile
 from tests.attack.client import Answer, Closed, Http, Socket
-from tests.server.kit import Server
+from tests.server.kit import FreshServer, Server
 
 ATTACKERS: Final = 24
 HONEST: Final = 4
@@ -60,7 +60,7 @@ PASSWORDS: Final = {("post", "/api/me/account"), ("post", "/api/sign-in")}  # ea
 CREDENTIALS: Final = {"login": "eve", "password": "correct horse"}
 
 
-class WatchedServer(Server):
+class WatchedServer(FreshServer):
     """A server whose event loop is timed."""
 
     module = "tests.attack.loop_probe"

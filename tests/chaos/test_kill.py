@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
-import signal
-import subprocess
-import sys
 import time
 from typing import TYPE_CHECKING, Self
 
@@ -14,79 +10,37 @@ import pytest
 
 import taletable as tt
 from tests.kit import chance
-from tests.kit.waiting import eventually
 from tests.server.kit import Guest, Refused, Server, settle
 
 if TYPE_CHECKING:
     import random
     from pathlib import Path
 
-KILLS = 26  # for each game: over a hundred in all
+KILLS = 12  # for each game
+MANY_KILLS = 100  # with the slow tests
 TABLES = 4  # at which they happen, if each game is long enough
-
-# Everything is imported once; every life of the server is a fork of this process, so that it begins in no time.
-ZYGOTE = """
-import os, sys
-from taletable.server.serve import serve
-from taletable.server.settings import from_environment
-if __name__ == "__main__":
-    for _ in sys.stdin:
-        child = os.fork()
-        if child == 0:
-            sys.stdin.close()
-            serve(from_environment())
-            os._exit(0)
-        print(child, flush=True)
-        os.waitpid(child, 0)
-        print("gone", flush=True)
-"""
 
 
 class Mortal(Server):
     """A server that dies often."""
 
-    def __init__(self, folder: Path, database: str = "", kills: int = KILLS) -> None:
-        super().__init__(folder, database)
+    def __init__(
+        self, folder: Path, database: str = "", kills: int = KILLS, bus: str = "", bot_workers: int = 1
+    ) -> None:
+        super().__init__(folder, database, bus=bus, bot_workers=bot_workers)
         self.kills = kills
-        script = folder / "zygote.py"
-        script.write_text(ZYGOTE, "utf-8")
-        self.log_file = (folder / "server.log").open("ab")
-        self.zygote = subprocess.Popen(
-            [sys.executable, str(script)],
-            env=self.environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log_file,
-            text=True,
-        )
-        self.life = 0
         self.lives = 0
 
     def start(self) -> Self:
-        assert self.zygote.stdin is not None
-        assert self.zygote.stdout is not None
-        self.zygote.stdin.write("live\n")
-        self.zygote.stdin.flush()
-        self.life = int(self.zygote.stdout.readline())
         self.lives += 1
-        eventually(self.answers, "that the server answers")
-        return self
+        return super().start()
 
     def kill(self) -> None:
-        assert self.zygote.stdout is not None
-        os.kill(self.life, signal.SIGKILL)
-        assert self.zygote.stdout.readline() == "gone\n"
-
-    def stop(self) -> None:
-        for thing in self.open_things:
-            thing.close()
-        self.kill()
-        assert self.zygote.stdin is not None
-        assert self.zygote.stdout is not None
-        self.zygote.stdin.close()
-        self.zygote.wait()
-        self.zygote.stdout.close()
-        self.log_file.close()
+        """Only what serves; the processes that think for its bots have to see to themselves."""
+        assert self.child is not None
+        self.child.kill()
+        self.child.wait()
+        self.child = None
 
 
 class Stubborn:
@@ -134,6 +88,12 @@ class Stubborn:
 @pytest.mark.parametrize("game", tt.games())
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(game: str, tmp_path: Path) -> None:
     outlive(Mortal(tmp_path), game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", tt.games())
+def test_nothing_is_lost_however_often_it_dies(game: str, tmp_path: Path) -> None:
+    outlive(Mortal(tmp_path, kills=MANY_KILLS), game)
 
 
 def outlive(server: Mortal, game: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from taletable.cli import main
-from tests.server.kit import Server
+from tests.server.kit import FreshServer
 
 
-class ChangedServer(Server):
+class ChangedServer(FreshServer):
     module = "tests.server.changed_uvicorn"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.kit import Server
 from tests.server.postgres import Cluster
+from tests.server.redis import RedisServer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +23,17 @@ def cluster() -> Iterator[Cluster]:
         yield cluster
     finally:
         cluster.end()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    """A Redis server, one for each process of pytest that asks for it."""
+    redis = RedisServer()
+    try:
+        redis.start()
+        yield redis
+    finally:
+        redis.end()
 
 
 @pytest.fixture(scope="package")

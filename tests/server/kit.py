@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import ssl
 import subprocess
 import sys
@@ -25,7 +24,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.kit import chance
+from tests.kit import chance, free_port
+from tests.kit.forks import Life, fork
 from tests.kit.waiting import PATIENCE, eventually
 
 if TYPE_CHECKING:
@@ -47,16 +47,11 @@ class Refused(Exception):
         self.clause: str | None = told.get("clause")
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 class Server:
     """The product as it is run, on a database in a folder of the test's own."""
 
     module = "taletable"
+    forked = True
 
     def __init__(
         self,
@@ -68,6 +63,9 @@ class Server:
         lines: int = 10_000,
         seed: str | None = None,
         bot_pause: float = 0,
+        review_budget: int = 2,
+        bus: str = "",
+        **settings: object,
     ) -> None:
         self.folder = folder
         self.port = free_port()
@@ -78,7 +76,10 @@ class Server:
         self.lines = lines
         self.seed = chance.seed() if seed is None else seed
         self.bot_pause = bot_pause
-        self.child: subprocess.Popen[bytes] | None = None
+        self.review_budget = review_budget
+        self.bus = bus
+        self.settings = settings
+        self.child: subprocess.Popen[bytes] | Life | None = None
         self.open_things: list[Line | httpx.Client] = []
 
     @property
@@ -92,6 +93,9 @@ class Server:
             "LINES": self.lines,
             "SEED": self.seed,
             "BOT_PAUSE": self.bot_pause,
+            "REVIEW_BUDGET": self.review_budget,
+            "BUS": self.bus,
+            **{name.upper(): value for name, value in self.settings.items()},
         }
         return {**os.environ, **{f"TALETABLE_{name}": str(value) for name, value in settings.items()}}
 
@@ -101,13 +105,13 @@ class Server:
 
     def start(self) -> Self:
         with (self.folder / "server.log").open("ab") as log:
-            self.child = subprocess.Popen(
-                [sys.executable, "-m", self.module, "serve"],
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+            if self.forked:
+                self.child = fork(self.module, ["serve"], self.environment, log)
+            else:
+                command = [sys.executable, "-m", self.module, "serve"]
+                self.child = subprocess.Popen(
+                    command, env=self.environment, stdout=log, stderr=log, start_new_session=True
+                )
         eventually(self.answers, "that the server answers")
         return self
 
@@ -120,9 +124,9 @@ class Server:
         except httpx.TransportError:
             return False
 
-    def get(self, path: str) -> httpx.Response:
+    def get(self, path: str, **more: Any) -> httpx.Response:
         """What a stranger is answered."""
-        return httpx.get(f"{self.url}{path}", timeout=PATIENCE, verify=TLS)
+        return httpx.get(f"{self.url}{path}", timeout=PATIENCE, verify=TLS, **more)
 
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8")
@@ -168,6 +172,12 @@ class Server:
         guest = Guest(self)
         guest.post("/api/guests", {"name": name, "language": language})
         return guest
+
+
+class FreshServer(Server):
+    """A server in a Python of its own, which imports everything itself."""
+
+    forked = False
 
 
 class Guest:
@@ -330,13 +340,13 @@ def settle(lines: list[Line]) -> None:
 __all__ = [
     "TLS",
     "ConnectionClosed",
+    "FreshServer",
     "Guest",
     "Line",
     "Refused",
     "Server",
     "act",
     "begun",
-    "free_port",
     "play_out",
     "settle",
 ]

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.kit import free_port
 from tests.kit.waiting import eventually
-from tests.server.kit import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

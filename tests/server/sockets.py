@@ -7,8 +7,6 @@ import socket
 from http.client import parse_headers
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-import httpx
-
 from tests.kit.waiting import PATIENCE
 from tests.server.kit import Server
 
@@ -106,5 +104,5 @@ def exchange(server: Server, request: bytes, source: str = "127.0.0.1") -> Answe
 
 def metric(server: Server, name: str) -> float:
     """A figure of the metrics; 0 if nothing was counted yet."""
-    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    lines = server.get("/metrics").text.splitlines()
     return next((float(line.rpartition(" ")[2]) for line in lines if line.startswith(f"{name} ")), 0.0)

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import taletable as tt
-from taletable.server import api, previews
+from taletable.server.app import HANDLERS
 from taletable.server.cookies import COOKIE, SALT, CookieKey
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.refusals import Refusal
@@ -801,7 +801,18 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
     told = [one.get(f"/api/tables/{table}") for one in (nobody(server), guest(server, "Eve"), *guests)]
     assert told == [told[0]] * 4
     terms = {"id", "game", "rules", "options", "terms", "public", "seed_hash"}
-    assert told[0].keys() == {*terms, "status", "created", "seats", "clock", "waiting", "language", "version", "room"}
+    assert told[0].keys() == {
+        *terms,
+        "status",
+        "created",
+        "seats",
+        "clock",
+        "waiting",
+        "language",
+        "version",
+        "deal",
+        "room",
+    }
     assert told[0]["room"].keys() == {
         "status",
         "seats",
@@ -816,6 +827,7 @@ def test_what_anybody_is_told_of_a_table_names_no_hand_and_no_seed(server: Serve
         "stood_in",
         "silent",
         "reminded",
+        "trouble",
     }
     assert told[0]["room"]["seed"] is None
     assert told[0]["seats"][0].keys() == {"kind", "name", "level", "ready", "away", "resigned"}
@@ -1099,8 +1111,20 @@ BODIES: dict[tuple[str, str], Any] = {
     },
     ("POST", "/api/tables/{table}/commands"): {"kind": "act", "decision": 4, "action": "x", "mark": "m"},
     ("POST", "/api/tables/{table}/mute"): {"seat": 1, "mute": True},
+    ("PUT", "/api/tables/{table}/review/privacy"): {"private": True},
+    ("POST", "/api/tables/{table}/whatif"): {"step": 3, "seat": 1, "bots": ["casual"]},
+    ("POST", "/api/tables/{table}/whatif/endings"): {"step": 3, "games": 2, "bots": ["casual"], "seat": 0},
+    ("POST", "/api/puzzles/{game}/{number}/answers"): {"action": "pass"},
+    ("POST", "/api/challenges"): {"game": "zavarushka", "bots": ["novice"], "seat": 1, "options": {"first": 0}},
+    ("POST", "/api/duplicates"): {"game": "zavarushka", "tables": 2, "seats": ["", "novice"], "options": {"first": 0}},
 }
-BODILESS = ("POST", "/api/tables/{table}/rematch")
+KNOWN = {"game": "zavarushka", "number": 1}
+BODILESS = (
+    ("POST", "/api/tables/{table}/rematch"),
+    ("POST", "/api/tables/{table}/review"),
+    ("POST", "/api/challenges/{challenge}/play"),
+    ("POST", "/api/duplicates/{duplicate}/close"),
+)
 
 WRONG: list[tuple[str, str, Any, str]] = [
     ("POST", "/api/guests", {}, "name"),
@@ -1247,7 +1271,7 @@ GARBAGE: dict[str, bytes] = {
 def test_garbage_is_refused_in_words(somebody: tuple[Caller, str], garbage: str) -> None:
     ann, table = somebody
     heard = {
-        route: ann.http.request(route[0], route[1].format(table=table), content=GARBAGE[garbage], headers=JSON)
+        route: ann.http.request(route[0], route[1].format(table=table, **KNOWN), content=GARBAGE[garbage], headers=JSON)
         for route in BODIES
     }
     assert {route: answer.status_code for route, answer in heard.items()} == dict.fromkeys(BODIES, 400)
@@ -1269,7 +1293,7 @@ def test_a_huge_body_is_refused(somebody: tuple[Caller, str], chunked: bool) -> 
     huge = b'{"name": "' + b"x" * 400_000 + b'"}'
     for method, path in BODIES:
         content: Any = iter([huge[:200_000], huge[200_000:]]) if chunked else huge
-        answer = ann.http.request(method, path.format(table=table), content=content, headers=JSON)
+        answer = ann.http.request(method, path.format(table=table, **KNOWN), content=content, headers=JSON)
         assert (answer.status_code, words(answer)) == (413, f"a request has at most {LARGEST_BODY} bytes")
     assert ann.get("/api/me")["name"] == "Ann"
 
@@ -1528,20 +1552,19 @@ def test_a_line_that_talks_without_end_is_closed_and_nobody_else_is(strict: Serv
 def test_the_page_of_the_interface_names_every_route(server: Server) -> None:
     schema = nobody(server).http.get("/schema/openapi.json").json()
     named = {(method, path) for path, found in schema["paths"].items() for method in found}
-    handlers = (*api.HANDLERS, previews.question_preview)
-    assert all(isinstance(handler, HTTPRouteHandler) for handler in handlers)
+    assert all(isinstance(handler, HTTPRouteHandler) for handler in HANDLERS)
     routes = {
-        (method.lower(), path.replace(":str", "").rstrip("/"))
-        for handler in handlers
+        (method.lower(), path.replace(":str", "").replace(":int", "").rstrip("/"))
+        for handler in HANDLERS
         for path in handler.paths
         for method in handler.http_methods
         if method != "OPTIONS"
     }
     assert named == routes
-    assert len(routes) == len(handlers)
+    assert len(routes) == len(HANDLERS)
     assert all(operation["summary"] for found in schema["paths"].values() for operation in found.values())
-    assert {(method.lower(), path) for method, path in (*BODIES, BODILESS)} == {
-        route for route in routes if route[0] in ("post", "patch")
+    assert {(method.lower(), path) for method, path in (*BODIES, *BODILESS)} == {
+        route for route in routes if route[0] in ("post", "patch", "put")
     }
     assert schema["info"] == {"title": "Taletable", "version": tt.__version__}
     page = nobody(server).http.get("/api")
@@ -1551,7 +1574,7 @@ def test_the_page_of_the_interface_names_every_route(server: Server) -> None:
 
 
 def test_the_server_says_that_it_is_well(server: Server) -> None:
-    assert nobody(server).get("/health") == {"status": "ok", "version": tt.__version__}
+    assert nobody(server).get("/health") == {"status": "ok", "version": tt.__version__, "bus": None}
 
 
 # Chance.
@@ -1563,7 +1586,7 @@ def test_no_body_whatever_breaks_the_server(server: Server, route: tuple[str, st
     ann = guest(server, "Ann")
     table = ann.opens("zavarushka", ["me", "open"])
     headers = {**JSON, "Cookie": f"{COOKIE}={cookie_of(ann)}"}
-    url = server.url + route[1].format(table=table)
+    url = server.url + route[1].format(table=table, **KNOWN)
     heard: dict[int, int] = {}
     broken = []
     with httpx.Client(timeout=PATIENCE, verify=TLS) as http:

@@ -11,8 +11,9 @@ import pytest
 
 from taletable.cli import main
 from taletable.server.origins import Origins, parse_host, parse_origin
+from tests.kit import free_port
 from tests.kit.waiting import eventually
-from tests.server.kit import Server, free_port
+from tests.server.kit import Server
 from tests.server.sockets import HOST, Configured, Connection, exchange
 
 if TYPE_CHECKING:

@@ -87,7 +87,7 @@ def test_health_tries_to_store_when_nothing_was_stored_lately(tmp_path: Path, mo
                 greedy.execute("ROLLBACK")
             with pytest.raises(CannotStore, match="locked"):  # until something was stored
                 await store.check()
-            await rooms.take_up_overdue()
+            await rooms.look_after()
             await store.check()
 
     asyncio.run(work())

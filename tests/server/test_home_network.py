@@ -13,8 +13,9 @@ from websockets.sync.client import connect
 from taletable.cli import main
 from taletable.server.home_network import home_address
 from taletable.server.origins import Origin, Origins
+from tests.kit import free_port
 from tests.kit.waiting import PATIENCE, eventually
-from tests.server.kit import TLS, Server, free_port
+from tests.server.kit import TLS, Server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

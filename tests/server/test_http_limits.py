@@ -18,8 +18,9 @@ from websockets.exceptions import ConnectionClosed
 
 from taletable.server.connections import RESERVED, spare_files
 from taletable.server.http_protocol import LARGEST_BODY
+from tests.kit import free_port
 from tests.kit.waiting import PATIENCE, eventually
-from tests.server.kit import Server, free_port
+from tests.server.kit import Server
 from tests.server.sockets import HOST, Configured, Connection, exchange, metric
 
 if TYPE_CHECKING:
@@ -142,14 +143,13 @@ SLOW = {
 }
 
 
-@pytest.mark.parametrize("what", SLOW)
-def test_a_request_that_does_not_arrive_is_given_up(hurried: Server, what: str) -> None:
-    with Connection(hurried) as connection:
-        connection.send(SLOW[what])
-        if what == "second request":
-            assert connection.answer().status == 200
-        assert connection.answer().status == 408
-        assert connection.rest() == b""
+def test_a_request_that_does_not_arrive_is_given_up(hurried: Server) -> None:
+    with ExitStack() as at_once:
+        waiting = {what: at_once.enter_context(Connection(hurried)).send(sent) for what, sent in SLOW.items()}
+        assert waiting["second request"].answer().status == 200
+        for what, connection in waiting.items():
+            assert connection.answer().status == 408, what
+            assert connection.rest() == b"", what
 
 
 def test_a_request_that_drips_in_is_given_up(hurried: Server) -> None:
@@ -159,11 +159,11 @@ def test_a_request_that_drips_in_is_given_up(hurried: Server) -> None:
         assert connection.answer().status == 408
 
 
-@pytest.mark.parametrize("before", [b"", HEALTH, b"\r\n"])
-def test_a_silent_connection_is_closed(hurried: Server, before: bytes) -> None:
-    with Connection(hurried) as connection:
-        connection.send(before)
-        assert connection.rest().count(b"HTTP/1.1") == (before == HEALTH)
+def test_a_silent_connection_is_closed(hurried: Server) -> None:
+    with ExitStack() as at_once:
+        silent = [(sent, at_once.enter_context(Connection(hurried)).send(sent)) for sent in (b"", HEALTH, b"\r\n")]
+        for before, connection in silent:
+            assert connection.rest().count(b"HTTP/1.1") == (before == HEALTH)
 
 
 def test_whoever_does_not_read_a_response_is_disconnected(hurried: Server) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from taletable.server.logs import JsonFormatter, TextFormatter, discreet_traceback, fingerprint
 from tests.kit.waiting import PATIENCE, eventually
-from tests.server.kit import Guest, Refused, Server, play_out
+from tests.server.kit import TLS, Guest, Refused, Server, play_out
 from tests.server.sockets import Configured, Connection, exchange
 from tests.server.test_http_limits import HALF
 
@@ -33,7 +33,7 @@ class FarGuest(Guest):
     def __init__(self, server: Server) -> None:
         super().__init__(server)
         self.http = httpx.Client(
-            base_url=server.url, timeout=PATIENCE, transport=httpx.HTTPTransport(local_address=HERE)
+            base_url=server.url, timeout=PATIENCE, transport=httpx.HTTPTransport(verify=TLS, local_address=HERE)
         )
         server.open_things.append(self.http)
 

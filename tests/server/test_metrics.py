@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from tests.kit.waiting import eventually
@@ -9,6 +10,8 @@ from tests.server.kit import Server, play_out
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tests.server.postgres import Cluster
 
 
 def metrics(server: Server) -> dict[str, float]:
@@ -40,6 +43,22 @@ def test_orders_requests_tables_and_viewers_are_counted(tmp_path: Path) -> None:
         line.close()
         eventually(lambda: metrics(server)["taletable_viewers"] == 0, "that nobody watches")
         assert not any(table in name for name in metrics(server))
+
+
+def test_workers_of_one_server_answer_for_all_of_them(cluster: Cluster, tmp_path: Path) -> None:
+    with Server(tmp_path, cluster.url(cluster.database()), workers=2) as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = ann.opens("zavarushka", ["me", "open"])
+        lines = [guest.watches(table) for guest in (ann, bob) for _ in range(8)]
+        before = metrics(server)
+        assert before["taletable_viewers"] == len(lines)
+        for n in range(20):
+            lines[n % len(lines)].does("say", text="so it was")
+        after = {port: metrics(server) for port in range(8)}.values()  # new connections, to either worker
+        done = 'taletable_orders_total{outcome="done"}'
+        assert {one[done] - before[done] for one in after} == {20}
+        assert {one["taletable_order_seconds_count"] for one in after} == {after_one[done] for after_one in after}
+        assert all(one["process_start_time_seconds"] < time.time() for one in after)
 
 
 def test_the_metrics_name_their_format_and_charset_once(server: Server) -> None:

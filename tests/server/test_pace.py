@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from taletable.server import room_storage, schedule
+from taletable.server import leases, schedule
 from taletable.server.jobs import Chosen
 from taletable.server.pace import difficulty, pause
 from taletable.server.requests import BotSeat, MySeat, NewTable, Start, Terms
@@ -118,12 +118,12 @@ def test_a_table_whose_bot_still_thinks_is_not_taken_up_by_another_process(
             assert first is not None
             later = time.time() + schedule.TAKE_OVER - 1
             monkeypatch.setattr(time, "time", lambda: later)
-            await rooms.take_up_overdue()
+            await rooms.leases.look()
             assert active.due == later + schedule.TAKE_OVER > first
             stored = await rooms.store.read(lambda connection: connection.execute(tables.select()).one().due)
             assert stored == active.due
             # Nobody else finds it due in the meantime.
-            overdue = await rooms.store.read(lambda connection: room_storage.overdue(connection, first + 1))
+            overdue = await rooms.store.read(lambda connection: leases.overdue(connection, first + 1))
             assert overdue == []
             thinking.set()
 

@@ -388,11 +388,11 @@ def test_a_bot_at_a_table_that_was_left_to_itself_is_taken_up(tmp_path: Path, mo
                 await rooms.do(ANN, table, Start())
             before = (await rooms.find(table)).room.version
             rooms.cache.clear()
-            await rooms.take_up_overdue()
+            await rooms.leases.take_up_overdue()
             assert len(rooms.cache) == 0  # it is not due yet
             monkeypatch.setattr(schedule, "TAKE_OVER", -1.0)
             await rooms.store.write(lambda connection: connection.execute(update(tables).values(due=1.0)))
-            await rooms.take_up_overdue()
+            await rooms.leases.take_up_overdue()
             await comes_about(lambda: rooms.cache[table].version > before)
 
     asyncio.run(work())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 
 import taletable as tt
@@ -16,7 +15,7 @@ from tests.server.kit import Server
 
 def rules(server: Server, language: str, **options: object) -> dict[str, Any]:
     chosen = {"options": json.dumps(options)} if options else {}
-    answer = httpx.get(f"{server.url}/api/games/grimm_forest/rules/{language}", params=chosen)
+    answer = server.get(f"/api/games/grimm_forest/rules/{language}", params=chosen)
     assert answer.status_code == 200
     told: dict[str, Any] = answer.json()
     return told
@@ -35,7 +34,7 @@ def test_the_clauses_are_those_of_the_edition(
 ) -> None:
     host = server.guest("Ann")
     table = host.opens("grimm_forest", ["me", "random"], options={"edition": language})
-    answer = httpx.get(f"{server.url}/api/tables/{table}/rules/{language}")
+    answer = server.get(f"/api/tables/{table}/rules/{language}")
     for told in (rules(server, language, edition=language), answer.json()):
         assert told["options"]["edition"] == language
         for _, number, words in asked:
@@ -44,13 +43,13 @@ def test_the_clauses_are_those_of_the_edition(
 
 def test_rules_of_options_that_are_not_there_are_refused(server: Server) -> None:
     for options, status in (('{"edition": "de"}', 409), ('{"editions": "ru"}', 409), ("edition=ru", 400), ("[1]", 400)):
-        answer = httpx.get(f"{server.url}/api/games/grimm_forest/rules/ru", params={"options": options})
+        answer = server.get("/api/games/grimm_forest/rules/ru", params={"options": options})
         assert answer.status_code == status
-    assert httpx.get(f"{server.url}/api/tables/none/rules/ru").status_code == 404
+    assert server.get("/api/tables/none/rules/ru").status_code == 404
 
 
 def test_a_game_says_what_it_proposes_and_what_an_edition_implies(server: Server) -> None:
-    games = {game["id"]: game for game in httpx.get(f"{server.url}/api/games").json()}
+    games = {game["id"]: game for game in server.get("/api/games").json()}
     options = {option["name"]: option for option in games["grimm_forest"]["options"]}
     assert options["edition"]["by_language"] == {"ru": "ru", "pl": "pl"}
     assert options["edition"]["implies"]["ru"]["frog_prince"] == "discard"
@@ -65,12 +64,12 @@ def test_a_game_says_what_it_proposes_and_what_an_edition_implies(server: Server
 def test_a_table_that_nobody_chose_an_edition_for_is_standard_whatever_the_language(server: Server) -> None:
     host = server.guest("Ania", language="pl")
     table = host.opens("grimm_forest", ["me", "random"])
-    answer = httpx.get(f"{server.url}/api/tables/{table}/rules/pl", headers={"Accept-Language": "pl"})
+    answer = server.get(f"/api/tables/{table}/rules/pl", headers={"Accept-Language": "pl"})
     assert answer.json()["clauses"] == rulebook("grimm_forest", "pl").clauses
 
 
 def test_games_tell_what_their_options_and_events_are(server: Server) -> None:
-    told = {fact["id"]: fact for fact in httpx.get(f"{server.url}/api/games").json()}
+    told = {fact["id"]: fact for fact in server.get("/api/games").json()}
     for id in tt.games():
         game = tt.game(id)
         kinds = {option["name"]: option["kind"] for option in told[id]["options"]}

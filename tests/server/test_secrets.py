@@ -159,6 +159,7 @@ class Truth:
             "stood_in": [0] * seats,
             "silent": [],
             "reminded": [],
+            "trouble": None,
         }
         self.talk: list[View] = []
         self.moments = [self._moment(None)]
@@ -232,7 +233,9 @@ class Truth:
                 "rated": True,
                 "begins": "by-host",
                 "language": None,
+                "hints": False,
             },
+            "deal": None,
             "public": bool(self.head["public"]),
             "seed_hash": sha256(self.seed).hexdigest(),
         }

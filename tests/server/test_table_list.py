@@ -34,7 +34,7 @@ from taletable.server.requests import (
 from taletable.server.rooms import Rooms
 from taletable.server.schedule import Schedule
 from taletable.server.storage import Store
-from taletable.server.storage.schema import entries, sitters, tables
+from taletable.server.storage.schema import SCHEMA, entries, sitters, tables
 from taletable.server.workers import Workers
 from tests.server.in_process import ANN, BOB, EVE, an_answer, begun, let_go, opened, rooms_in_process
 from tests.server.test_lobby import plans
@@ -257,12 +257,31 @@ def test_a_persons_tables_are_found_by_indexes(store: Store) -> None:
 # Databases of the shape before.
 
 
+OF_A006 = {
+    "people",
+    "tokens",
+    "sheets",
+    "tables",
+    "entries",
+    "sitters",
+    "results",
+    "ratings",
+    "mutes",
+    "server_secrets",
+}
+
+
 def to_shape_a006(connection: Connection) -> None:
-    """Take away what the migration brings."""
+    """Take away what the migrations since then bring."""
+    for table in SCHEMA.sorted_tables:
+        if table.name not in OF_A006:
+            table.drop(connection)
+    connection.exec_driver_sql("DROP INDEX tables_deal")
+    for column in ("deal", "runner"):
+        connection.exec_driver_sql(f"ALTER TABLE tables DROP COLUMN {column}")
     connection.exec_driver_sql("ALTER TABLE entries DROP COLUMN waiting")
     connection.execute(update(tables).where(tables.c.free == 0).values(seating=None))
     connection.exec_driver_sql("DROP INDEX tables_running")
-    connection.exec_driver_sql("DROP TABLE quick_matches")
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'a006'")
 
 

@@ -18,6 +18,7 @@ import taletable as tt
 from taletable.bots import Chair, bot
 from taletable.games.fairy_tale.cards import TEXT
 from taletable.server import worker_pool
+from taletable.server import workers as server_workers
 from taletable.server.refusals import Refusal
 from taletable.server.workers import LONGEST_QUEUE, SEARCH_NICENESS, Workers
 from tests.server.kit import Line, Server
@@ -31,6 +32,14 @@ if TYPE_CHECKING:
 SEED = 5
 SHORT = 2.0  # seconds for a job, where one is to be too slow
 LONG = 300.0
+# Levels that search, as dear as ever in the queue, and done with soon.
+SEARCHES = {"strong@4": 1.0, "master@4": 5.0}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that does much else, a process that gives way to others takes long to start."""
+    monkeypatch.setattr(worker_pool, "STARTING", LONG)
 
 
 @asynccontextmanager
@@ -280,7 +289,9 @@ def test_a_sheet_waits_neither_for_bots_nor_for_replays_and_not_many_may_wait() 
     asyncio.run(play())
 
 
-def test_no_quick_bot_waits_for_one_that_searches_and_the_event_loop_comes_before_a_search() -> None:
+def test_no_quick_bot_waits_for_one_that_searches_and_the_event_loop_comes_before_a_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
@@ -289,7 +300,8 @@ def test_no_quick_bot_waits_for_one_that_searches_and_the_event_loop_comes_befor
             searching = await pid_in(workers.searches)
             assert os.getpriority(os.PRIO_PROCESS, searching) - os.getpriority(os.PRIO_PROCESS, 0) == SEARCH_NICENESS
             os.kill(searching, signal.SIGSTOP)
-            strong = await begun(chosen(workers, table, "strong"))
+            monkeypatch.setattr(server_workers, "SEARCH_SECONDS", SEARCHES)
+            strong = await begun(chosen(workers, table, "strong@4"))
             for level in ("novice", "casual:builder", "greedy"):
                 await chosen(workers, table, level)
             assert not strong.done()
@@ -300,21 +312,26 @@ def test_no_quick_bot_waits_for_one_that_searches_and_the_event_loop_comes_befor
     asyncio.run(play())
 
 
-def test_a_search_that_hangs_is_replaced_by_a_casual_bot(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_search_that_hangs_is_replaced_by_a_casual_bot(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(server_workers, "SEARCH_SECONDS", SEARCHES)
+
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
-            await chosen(workers, table, "master")
+            await chosen(workers, table, "master@4")
             os.kill(await pid_in(workers.searches), signal.SIGSTOP)
             workers.searches.limit = SHORT
-            assert await chosen(workers, table, "master") == bot("casual", SEED).choose(Chair(table, 0))
+            assert await chosen(workers, table, "master@4") == bot("casual", SEED).choose(Chair(table, 0))
 
     asyncio.run(play())
     assert "a bot answers without a search: a job took more than 2.0 seconds" in caplog.text
 
 
-def test_hosts_share_the_searches_however_many_bots_each_of_them_has() -> None:
+def test_hosts_share_the_searches_however_many_bots_each_of_them_has(monkeypatch: pytest.MonkeyPatch) -> None:
     """Start-time fair queuing: who has one bot waits for one of the other's, not for all; a master counts for more."""
+    monkeypatch.setattr(server_workers, "SEARCH_SECONDS", SEARCHES)
 
     async def play() -> None:
         table, _ = dealt()
@@ -325,10 +342,10 @@ def test_hosts_share_the_searches_however_many_bots_each_of_them_has() -> None:
             order.append(host)
 
         async with at_work() as workers:
-            await chosen(workers, table, "strong")
+            await chosen(workers, table, "strong@4")
             pid = await pid_in(workers.searches)
             os.kill(pid, signal.SIGSTOP)
-            wanted = [("ann", "master")] * 4 + [("bob", "strong")] * 3 + [("cat", "master")]
+            wanted = [("ann", "master@4")] * 4 + [("bob", "strong@4")] * 3 + [("cat", "master@4")]
             jobs = []
             for host, level in wanted:
                 jobs.append(asyncio.create_task(note(host, level)))
@@ -340,16 +357,18 @@ def test_hosts_share_the_searches_however_many_bots_each_of_them_has() -> None:
     asyncio.run(play())
 
 
-def test_a_search_whose_answer_is_of_no_use_any_more_does_not_begin() -> None:
+def test_a_search_whose_answer_is_of_no_use_any_more_does_not_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_workers, "SEARCH_SECONDS", SEARCHES)
+
     async def play() -> None:
         table, _ = dealt()
         async with at_work() as workers:
-            await chosen(workers, table, "strong")
+            await chosen(workers, table, "strong@4")
             pid = await pid_in(workers.searches)
             os.kill(pid, signal.SIGSTOP)
-            first = await begun(chosen(workers, table, "strong"))
-            undone = asyncio.create_task(workers.choose(table, 0, "master", SEED, wanted=lambda: False))
-            last = await begun(chosen(workers, table, "strong"))
+            first = await begun(chosen(workers, table, "strong@4"))
+            undone = asyncio.create_task(workers.choose(table, 0, "master@4", SEED, wanted=lambda: False))
+            last = await begun(chosen(workers, table, "strong@4"))
             os.kill(pid, signal.SIGCONT)
             await asyncio.wait([first, undone, last])
             assert undone.cancelled()

@@ -11,10 +11,24 @@ from typing import TYPE_CHECKING
 import taletable as tt
 from taletable.arena.match import LIMIT
 from taletable.bots import CHARACTERS, LEVELS
-from taletable.cli import arena, balance, bench, cards, editions, play, puzzles, retell, review, running, whatif
+from taletable.cli import (
+    arena,
+    balance,
+    bench,
+    cards,
+    editions,
+    operations,
+    play,
+    puzzles,
+    retell,
+    review,
+    running,
+    whatif,
+)
 from taletable.locales import LANGUAGES, texts
-from taletable.study.puzzles import GAP
-from taletable.study.weighing import BUDGET, QUICK
+from taletable.study.puzzle_finder import BUDGET as FIRST
+from taletable.study.puzzle_finder import GAP
+from taletable.study.weighing import BUDGET
 from taletable.version import build
 
 if TYPE_CHECKING:
@@ -91,24 +105,7 @@ def parser() -> argparse.ArgumentParser:
     _language(comparing)
     comparing.set_defaults(run=_editions)
 
-    serving = commands.add_parser("serve", help="run a server", description="Run a server where people can play.")
-    serving.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1; TALETABLE_HOST)")
-    serving.add_argument(
-        "--lan",
-        action="store_true",
-        help="let the home network in: listen at this computer's address in it, too, so that phones and other "
-        "computers there can open the page (TALETABLE_LAN)",
-    )
-    serving.add_argument("--port", type=int, metavar="N", help="at which port (8000; TALETABLE_PORT)")
-    serving.add_argument(
-        "--database",
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME (a file of the user's; TALETABLE_DATABASE)",
-    )
-    serving.add_argument("--workers", type=int, metavar="N", help="how many processes (1; TALETABLE_WORKERS)")
-    serving.add_argument("--open", action="store_true", help="open the page in a browser, at a free port")
-    serving.set_defaults(run=_serve)
-
+    _serve_command(commands)
     _database_commands(commands)
 
     telling = commands.add_parser("schema", help="print what goes over the wire, as an OpenAPI document")
@@ -156,16 +153,30 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
 
     puzzling = commands.add_parser(
         "puzzles",
-        help="find positions where one answer is clearly the best",
-        description="Let bots play, and keep positions where one answer is clearly the best for what the player knows: "
-        "by a wide gap in a long search, with several seeds. Takes minutes for each with plain Python.",
+        help="solve puzzles, or find new ones: positions where one answer is clearly the best",
+        description="Solve the puzzles of a game, which come with it. Or find new ones: let bots play, and keep "
+        "positions where one answer is clearly the best for what the player knows, by a wide gap in long searches with "
+        "several seeds. That takes a minute for each with plain Python, and seconds with compiled rules.",
     )
     puzzling.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
-    puzzling.add_argument("--count", type=int, default=10, metavar="N", help="how many (10)")
-    puzzling.add_argument("--out", type=Path, required=True, metavar="FILE", help="where to")
+    doing = puzzling.add_mutually_exclusive_group(required=True)
+    doing.add_argument(
+        "--solve",
+        nargs="?",
+        type=Path,
+        const=None,
+        default=False,
+        metavar="FILE",
+        help="solve them, or those of FILE",
+    )
+    doing.add_argument(
+        "--out", type=Path, metavar="FILE", help="find new ones, and add them to those of FILE, if there are any"
+    )
+    puzzling.add_argument("--number", type=int, metavar="N", help="solve just this one (all, the easiest first)")
+    puzzling.add_argument("--count", type=int, default=10, metavar="N", help="how many to find (10)")
     puzzling.add_argument("--seats", type=int, metavar="K", help="how many sit at the table (the fewest possible)")
     puzzling.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
-    puzzling.add_argument("--budget", type=int, default=QUICK, metavar="N", help=f"of the first search ({QUICK})")
+    puzzling.add_argument("--budget", type=int, default=FIRST, metavar="N", help=f"of the first search ({FIRST})")
     puzzling.add_argument(
         "--gap", type=float, default=GAP, metavar="SHARE", help=f"of the win between best and next best ({GAP:g})"
     )
@@ -285,8 +296,48 @@ def _where(command: argparse.ArgumentParser) -> None:
     )
 
 
+def _serve_command(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    serving = commands.add_parser("serve", help="run a server", description="Run a server where people can play.")
+    serving.add_argument("--host", metavar="ADDRESS", help="where to listen (127.0.0.1; TALETABLE_HOST)")
+    serving.add_argument(
+        "--lan",
+        action="store_true",
+        help="let the home network in: listen at this computer's address in it, too, so that phones and other "
+        "computers there can open the page (TALETABLE_LAN)",
+    )
+    serving.add_argument("--port", type=int, metavar="N", help="at which port (8000; TALETABLE_PORT)")
+    serving.add_argument(
+        "--database",
+        metavar="URL",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME (a file of the user's; TALETABLE_DATABASE)",
+    )
+    serving.add_argument("--workers", type=int, metavar="N", help="how many processes (1; TALETABLE_WORKERS)")
+    serving.add_argument(
+        "--bus", metavar="URL", help="redis://HOST:PORT, for several servers on one database (TALETABLE_BUS)"
+    )
+    serving.add_argument(
+        "--bot-workers",
+        type=int,
+        metavar="N",
+        help="processes of each worker that search for bots; 0 leaves it to `taletable work` (1; "
+        "TALETABLE_BOT_WORKERS)",
+    )
+    serving.add_argument("--open", action="store_true", help="open the page in a browser, at a free port")
+    serving.set_defaults(run=_serve)
+
+
 def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """What can be done with a database beside serving it."""
+    working = commands.add_parser(
+        "work",
+        help="search for the bots of servers that have --bot-workers 0",
+        description="Take searches of bots from a database that servers share, on this machine or on others.",
+    )
+    working.add_argument("--database", metavar="URL", help="as for serve")
+    working.add_argument("--bus", metavar="URL", help="as for serve")
+    working.add_argument("--workers", type=int, metavar="N", help="how many processes (1; TALETABLE_BOT_WORKERS)")
+    working.set_defaults(run=_work)
+
     moving = commands.add_parser("migrate", help="bring a database to the shape this version needs")
     moving.add_argument("--database", metavar="URL", help="as for serve")
     moving.set_defaults(run=_migrate)
@@ -325,6 +376,7 @@ def _database_commands(commands: argparse._SubParsersAction[argparse.ArgumentPar
     rotating.add_argument("--database", metavar="URL", help="as for serve")
     _language(rotating)
     rotating.set_defaults(run=_rotate_keys)
+    operations.add(commands)
 
 
 def _language(command: argparse.ArgumentParser) -> None:
@@ -412,24 +464,19 @@ def _whatif(chosen: argparse.Namespace) -> int:
 
 def _puzzles(chosen: argparse.Namespace) -> int:
     game = tt.game(chosen.game)
+    if chosen.out is None:
+        return puzzles.solve(game, chosen.solve, chosen.number, chosen.lang)
     settled = game.fetch(options(game, chosen.option))
-    return puzzles.run(
-        game,
-        chosen.seats,
-        settled,
-        chosen.count,
-        chosen.out,
-        chosen.seed,
-        chosen.budget,
-        chosen.gap,
-        chosen.lang,
-    )
+    wanted = puzzles.Search(chosen.seats, settled, chosen.count, chosen.out, chosen.seed, chosen.budget, chosen.gap)
+    return puzzles.find(game, wanted, chosen.lang)
 
 
 def _serve(chosen: argparse.Namespace) -> int:
     from taletable.server import serve  # noqa: PLC0415 (a server is heavy; the other commands are not)
 
-    settings = serve.chosen(chosen.host, chosen.port, chosen.database, chosen.workers, chosen.lan)
+    settings = serve.chosen(
+        chosen.host, chosen.port, chosen.database, chosen.workers, chosen.lan, chosen.bus, chosen.bot_workers
+    )
     if chosen.open:
         settings = settings if chosen.port else serve.with_free_port(settings)
         serve.open_browser(settings)
@@ -441,6 +488,13 @@ def _schema(_: argparse.Namespace) -> int:
     from taletable.server import contract  # noqa: PLC0415
 
     print(json.dumps(contract.schema(), indent=1))
+    return 0
+
+
+def _work(chosen: argparse.Namespace) -> int:
+    from taletable.server import serve, work  # noqa: PLC0415
+
+    work.work(serve.chosen(None, None, chosen.database, None, bus=chosen.bus, bot_workers=chosen.workers))
     return 0
 
 

@@ -21,6 +21,8 @@ class ActiveRoom:
         self.thinking: set[tuple[int, int]] = set()
         self.changing = 0  # changes that are running or wait for the lock
         self.due: float | None = None
+        self.runner: str | None = None  # the process that runs its bots and clocks until it is due
+        self.told = 0  # the newest version that other processes have told of
         self.alarm: asyncio.TimerHandle | None = None
 
     @property

@@ -145,7 +145,7 @@ ERRORS: Final = {
 }
 
 
-def _errors(*codes: int) -> dict[int, ResponseSpec]:
+def errors(*codes: int) -> dict[int, ResponseSpec]:
     """The error responses of an operation, for OpenAPI; all of them are rate limited (429)."""
     return {code: ERRORS[code] for code in sorted((*codes, 429))}
 
@@ -181,20 +181,20 @@ def _signed_in(request: ApiRequest, person: Person) -> Response[Me]:
     return Response(convert(person.shown(), Me), cookies=[cookie])
 
 
-@post("/api/guests", summary="Play at once as a guest", responses=_errors(403, 413, 503))
+@post("/api/guests", summary="Play at once as a guest", responses=errors(403, 413, 503))
 async def new_guest(request: ApiRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """A new guest; the cookie in the answer is who they are from now on."""
     _limits(request).sign_ins.check(client_address(request))
     return _signed_in(request, await _people(request).new_guest(data.name, data.language))
 
 
-@get("/api/me", summary="Who am I?", responses=_errors(401, 503))
+@get("/api/me", summary="Who am I?", responses=errors(401, 503))
 async def me(request: ApiRequest) -> Me:
     """The person behind the cookie or token."""
     return convert((await _person(request)).shown(), Me)
 
 
-@patch("/api/me", summary="Change name, language or settings", responses=_errors(401, 403, 413, 503))
+@patch("/api/me", summary="Change name, language or settings", responses=errors(401, 403, 413, 503))
 async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     """Change what is given, and nothing else."""
     person = await _person(request)
@@ -202,7 +202,7 @@ async def change_me(request: ApiRequest, data: JSONBody[Change]) -> Me:
     return convert((await _people(request).change(person, **fields) if fields else person).shown(), Me)
 
 
-@delete("/api/me", summary="Delete me and what is kept of me", responses=_errors(401, 403, 503))
+@delete("/api/me", summary="Delete me and what is kept of me", responses=errors(401, 403, 503))
 async def forget_me(request: ApiRequest) -> None:
     """Nothing of the person is left."""
     person = await _person(request)
@@ -212,7 +212,7 @@ async def forget_me(request: ApiRequest) -> None:
     await _rooms(request).forget(tables)
 
 
-@post("/api/me/account", summary="Turn a guest into an account", responses=_errors(401, 403, 409, 413, 503))
+@post("/api/me/account", summary="Turn a guest into an account", responses=errors(401, 403, 409, 413, 503))
 async def make_account(request: ApiRequest, data: JSONBody[Credentials]) -> Me:
     """The guest keeps tables and settings.
 
@@ -226,7 +226,7 @@ async def make_account(request: ApiRequest, data: JSONBody[Credentials]) -> Me:
     return convert(account.shown(), Me)
 
 
-@post("/api/me/tokens", summary="A token for a program of mine", responses=_errors(401, 403, 413, 503))
+@post("/api/me/tokens", summary="A token for a program of mine", responses=errors(401, 403, 413, 503))
 async def new_token(request: ApiRequest, data: JSONBody[NewToken]) -> Token:
     """The token is told once and never again."""
     person = await _person(request)
@@ -234,7 +234,7 @@ async def new_token(request: ApiRequest, data: JSONBody[NewToken]) -> Token:
     return Token(await _people(request).new_token(person, data.label))
 
 
-@post("/api/sign-in", summary="Sign in to an account", responses=_errors(401, 403, 413, 503))
+@post("/api/sign-in", summary="Sign in to an account", responses=errors(401, 403, 413, 503))
 async def sign_in(request: ApiRequest, data: JSONBody[Credentials]) -> Response[Me]:
     """A wrong login and a wrong password look the same."""
     _limits(request).sign_ins.check(client_address(request))
@@ -242,7 +242,7 @@ async def sign_in(request: ApiRequest, data: JSONBody[Credentials]) -> Response[
     return _signed_in(request, await _people(request).sign_in(data.login, data.password, client_address(request)))
 
 
-@post("/api/sign-out", summary="Sign out here, or everywhere", responses=_errors(401, 403, 413, 503))
+@post("/api/sign-out", summary="Sign out here, or everywhere", responses=errors(401, 403, 413, 503))
 async def sign_out(request: ApiRequest, data: JSONBody[SignOut]) -> Response[None]:
     """Everywhere means that no cookie or token given before is good any more, and that WebSockets are closed."""
     if data.everywhere:
@@ -252,7 +252,7 @@ async def sign_out(request: ApiRequest, data: JSONBody[SignOut]) -> Response[Non
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0)])
 
 
-@get("/api/games", summary="The games", responses=_errors(), sync_to_thread=False)
+@get("/api/games", summary="The games", responses=errors(), sync_to_thread=False)
 def games() -> list[GameFact]:
     """What can be played, with which options, by how many."""
     return GAMES
@@ -299,7 +299,7 @@ def _implied(game: tt.Game, option: tt.Option, choice: bool | int | str) -> Opti
 GAMES: Final = [_game(tt.game(id)) for id in tt.games()]
 
 
-@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=_errors(404, 409, 503))
+@get("/api/games/{game:str}/seats", summary="By how many a game is played", responses=errors(404, 409, 503))
 async def game_seats(
     request: ApiRequest, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
 ) -> list[int]:
@@ -317,7 +317,7 @@ def _chosen(options: str) -> Chosen:
         raise ClientException(f"these are no options: {error}") from None
 
 
-@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=_errors(404, 409, 503))
+@get("/api/games/{game:str}/cards", summary="The cards of a game", responses=errors(404, 409, 503))
 async def game_cards(
     request: ApiRequest, game: FromPath[str], options: Annotated[str, Parameter(max_length=4_000)] = "{}"
 ) -> CardFacts:
@@ -330,7 +330,7 @@ async def game_cards(
     return await asyncio.to_thread(_cards, known, played)
 
 
-@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=_errors(404, 409, 503))
+@get("/api/tables/{table:str}/cards", summary="The cards at a table", responses=errors(404, 409, 503))
 async def table_cards(request: ApiRequest, table: FromPath[str]) -> CardFacts:
     """As the options of this table have them."""
     room = (await _rooms(request).find(table)).room
@@ -359,7 +359,7 @@ def _cards(game: tt.Game, options: Options) -> CardFacts:
 @get(
     "/api/games/{game:str}/rules/{language:str}",
     summary="A rulebook",
-    responses=_errors(404, 409),
+    responses=errors(404, 409),
     sync_to_thread=False,
 )
 def rules(
@@ -375,9 +375,7 @@ def rules(
         raise by_options(error) from None
 
 
-@get(
-    "/api/tables/{table:str}/rules/{language:str}", summary="The rulebook of a table", responses=_errors(404, 409, 503)
-)
+@get("/api/tables/{table:str}/rules/{language:str}", summary="The rulebook of a table", responses=errors(404, 409, 503))
 async def table_rules(request: ApiRequest, table: FromPath[str], language: FromPath[Language]) -> Rules:
     """As the options of this table have it."""
     room = (await _rooms(request).find(table)).room
@@ -391,13 +389,13 @@ def _rules(game: tt.Game, language: str, options: Options) -> Rules:
     return Rules(found.title, found.sections, found.clauses, named)
 
 
-@get("/api/tables", summary="Public tables one can join", responses=_errors(503))
+@get("/api/tables", summary="Public tables one can join", responses=errors(503))
 async def lobby(request: ApiRequest) -> list[TableSummary]:
     """The newest first."""
     return convert(await _rooms(request).lobby(), list[TableSummary])
 
 
-@get("/api/lobby", summary="What goes on here", responses=_errors(401, 503))
+@get("/api/lobby", summary="What goes on here", responses=errors(401, 503))
 async def whole_lobby(request: ApiRequest) -> Lobby:
     """Tables one can join, games one can watch, who waits for the next who comes, and how many are here."""
     person = await identify(request, _people(request))
@@ -417,7 +415,7 @@ async def whole_lobby(request: ApiRequest) -> Lobby:
     "/api/quick-match",
     summary="Play with the next who comes",
     status_code=200,
-    responses=_errors(401, 403, 409, 413, 503),
+    responses=errors(401, 403, 409, 413, 503),
 )
 async def quick_match(request: ApiRequest, data: JSONBody[QuickMatch]) -> TableSummary:
     """The table of whoever waits, where the game begins at once, or one's own to wait at.
@@ -431,7 +429,7 @@ async def quick_match(request: ApiRequest, data: JSONBody[QuickMatch]) -> TableS
     return convert((await _rooms(request).quick_match(person, data.game, data.bot, origin)).summary(), TableSummary)
 
 
-@get("/api/me/tables", summary="My tables", responses=_errors(401, 503))
+@get("/api/me/tables", summary="My tables", responses=errors(401, 503))
 async def my_tables(request: ApiRequest) -> list[MyTableSummary]:
     """Those first that wait for me."""
     person = await _person(request)
@@ -439,7 +437,7 @@ async def my_tables(request: ApiRequest) -> list[MyTableSummary]:
     return convert(await _rooms(request).mine(person), list[MyTableSummary])
 
 
-@post("/api/tables", summary="Open a table", responses=_errors(401, 403, 409, 413, 503))
+@post("/api/tables", summary="Open a table", responses=errors(401, 403, 409, 413, 503))
 async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Whoever has the id of a table may come and take an open seat; invited seats need the invitation too."""
     person = await _person(request)
@@ -450,7 +448,7 @@ async def open_table(request: ApiRequest, data: JSONBody[NewTable]) -> OpenedTab
     return convert({**room.summary(), "invitation": room.invitation}, OpenedTable)
 
 
-@get("/api/tables/{table:str}", summary="One table", responses=_errors(404, 503))
+@get("/api/tables/{table:str}", summary="One table", responses=errors(404, 503))
 async def one_table(request: ApiRequest, table: FromPath[str]) -> TableDetails:
     """What everybody may know of it."""
     active = await _rooms(request).find(table)
@@ -464,7 +462,7 @@ async def one_table(request: ApiRequest, table: FromPath[str]) -> TableDetails:
     "/api/tables/{table:str}/commands",
     summary="Do something at a table",
     status_code=200,
-    responses=_errors(401, 403, 404, 409, 413, 503),
+    responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def command(request: ApiRequest, table: FromPath[str], data: JSONBody[Command]) -> Done:
     """The same commands as over the WebSocket."""
@@ -479,7 +477,7 @@ async def command(request: ApiRequest, table: FromPath[str], data: JSONBody[Comm
     "/api/tables/{table:str}/record",
     summary="The record of a game that is over",
     media_type="text/plain",
-    responses=_errors(404, 409, 503),
+    responses=errors(404, 409, 503),
 )
 async def record(request: ApiRequest, table: FromPath[str]) -> str:
     """The whole game as text, seed included: anybody can replay it."""
@@ -496,7 +494,7 @@ async def record(request: ApiRequest, table: FromPath[str]) -> str:
 @get(
     "/api/tables/{table:str}/replay",
     summary="A game that is over, at any step, with anybody's eyes",
-    responses=_errors(404, 409, 503),
+    responses=errors(404, 409, 503),
 )
 async def replay(
     request: ApiRequest, table: FromPath[str], step: StepNumber = 0, eyes: Eyes = "all", story: Story = False
@@ -523,7 +521,7 @@ async def replay(
     "/api/tables/{table:str}/rematch",
     summary="Play again",
     status_code=200,
-    responses=_errors(401, 403, 404, 409, 503),
+    responses=errors(401, 403, 404, 409, 503),
 )
 async def rematch(request: ApiRequest, table: FromPath[str]) -> RematchTable:
     """The same people, bots and options; everybody who asks gets the same new table."""
@@ -537,7 +535,7 @@ async def rematch(request: ApiRequest, table: FromPath[str]) -> RematchTable:
     "/api/tables/{table:str}/mute",
     summary="Mute somebody at a table",
     status_code=204,
-    responses=_errors(401, 403, 404, 409, 413, 503),
+    responses=errors(401, 403, 404, 409, 413, 503),
 )
 async def mute(request: ApiRequest, table: FromPath[str], data: JSONBody[Mute]) -> None:
     """What they say from now on is no longer shown to me, at any table; what they said before, when I next connect."""
@@ -551,7 +549,7 @@ async def mute(request: ApiRequest, table: FromPath[str], data: JSONBody[Mute]) 
     _rooms(request).mute(person.id, other, data.mute)
 
 
-@get("/api/me/results", summary="My ratings and past games", responses=_errors(401, 503))
+@get("/api/me/results", summary="My ratings and past games", responses=errors(401, 503))
 async def my_results(request: ApiRequest) -> Results:
     """What my games came to."""
     person = await _person(request)
@@ -565,7 +563,7 @@ def _network(request: ApiRequest) -> Network:
     return Network(network.is_open, own, network.address if own or network.is_open else None)
 
 
-@get("/api/network", summary="Is the home network let in?", responses=_errors(), sync_to_thread=False)
+@get("/api/network", summary="Is the home network let in?", responses=errors(), sync_to_thread=False)
 def home_network(request: ApiRequest) -> Network:
     """And where others in it find the page."""
     return _network(request)
@@ -575,7 +573,7 @@ def home_network(request: ApiRequest) -> Network:
     "/api/network",
     summary="Let the home network in, or shut it out",
     status_code=200,
-    responses=_errors(403, 409, 413),
+    responses=errors(403, 409, 413),
 )
 async def open_network(request: ApiRequest, data: JSONBody[OpenNetwork]) -> Network:
     """Only the page itself may ask for it, in a browser on the computer on which the server runs."""
@@ -588,12 +586,12 @@ async def open_network(request: ApiRequest, data: JSONBody[OpenNetwork]) -> Netw
 
 @get("/health", summary="Is the server well?", responses={503: ERRORS[503]})
 async def health(request: ApiRequest) -> Health:
-    """Well means that the database answers, and that what people do can be stored."""
+    """Well means that the database answers, and that what people do can be stored; games go on without the bus."""
     try:
         await _rooms(request).store.check()
     except CannotStore:
         raise refusal("cannot-store") from None
-    return Health("ok", tt.__version__)
+    return Health("ok", tt.__version__, request.app.state.cluster.bus_state)
 
 
 HANDLERS = (

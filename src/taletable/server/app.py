@@ -20,28 +20,63 @@ from litestar.types import Message, Scope  # noqa: TC002 (Litestar reads the typ
 
 import taletable as tt
 from taletable.locales import LANGUAGES
-from taletable.server import api, api_index, garbage, metrics, pages, previews, websocket
-from taletable.server.auth import SAFE_METHODS, check_origin, client_address, renew_cookie
+from taletable.server import (
+    api,
+    api_index,
+    challenges,
+    duplicates,
+    garbage,
+    hints,
+    metrics,
+    pages,
+    previews,
+    puzzles,
+    reviews,
+    statistics,
+    websocket,
+    whatif,
+    worker_metrics,
+)
+from taletable.server.archive import Archive
+from taletable.server.auth import SAFE_METHODS, check_origin, client_address, identify, renew_cookie
+from taletable.server.cluster import POLL, Cluster
 from taletable.server.cookies import RELOADED
 from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import LARGEST_BODY
 from taletable.server.origins import Origins
-from taletable.server.people import CACHE_SECONDS, People
+from taletable.server.people import People
 from taletable.server.presence import Presence
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.rooms import Rooms
+from taletable.server.search_jobs import SharedSearches
 from taletable.server.seeds import Seeds
 from taletable.server.settings import Settings
+from taletable.server.shared_deals import check_admitted
 from taletable.server.storage import Conflict, DatabaseUnavailable, Store
 from taletable.server.strict_request import StrictRequest
+from taletable.server.study_work import MOST_AT_ONCE, StudyWork
 from taletable.server.warm_up import ready, warm_up
 from taletable.server.workers import Workers
 
 # Seconds between two runs of background tasks.
 CHECK_DUE: Final = 1.0
-POLL: Final = 0.1
+CHECK_PEOPLE: Final = 0.5
 FORGET_ADDRESSES: Final = 60.0
+FORGET_STUDIES: Final = 3600.0
+
+# The HTTP interface, as it is described at `/schema`.
+HANDLERS: Final = (
+    *api.HANDLERS,
+    previews.question_preview,
+    hints.question_hint,
+    *reviews.HANDLERS,
+    *whatif.HANDLERS,
+    *puzzles.HANDLERS,
+    *challenges.HANDLERS,
+    *duplicates.HANDLERS,
+    *statistics.HANDLERS,
+)
 
 log: Final = logging.getLogger("taletable")
 
@@ -50,7 +85,7 @@ def make(settings: Settings) -> Litestar:
     """The app, which opens its database when it starts."""
     origins = Origins(settings.origins, settings.host)
     return Litestar(
-        [*api.HANDLERS, previews.question_preview, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
+        [*HANDLERS, metrics.metrics, api_index.api_index, websocket.watch, pages.page],
         lifespan=[_lifespan],
         before_request=_check,
         exception_handlers={Refusal: _refused, DatabaseUnavailable: _unavailable, Conflict: _conflicting},
@@ -79,44 +114,50 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.warming = warm_up(app)
     app.state.people = people = People(store)
     await people.open()
-    shared = settings.workers > 1 or settings.shared
+    shared = settings.workers > 1 or settings.shared or bool(settings.bus)
     seeds = Seeds(settings.seed)
-    app.state.rooms = rooms = Rooms(
-        store, Workers(settings.bot_workers), shared, seeds, settings.memory, settings.bot_pause
-    )
+    workers = Workers(settings.bot_workers, shared=None if settings.bot_workers else SharedSearches(store))
+    archive = Archive(settings.archive_folder)
+    app.state.rooms = rooms = Rooms(store, workers, shared, seeds, settings.memory, settings.bot_pause, archive)
     if settings.seed:
         log.warning("TALETABLE_SEED is set: whoever knows it can predict every deal; it is for tests only")
+    app.state.limits = limits = RateLimits(settings.pace, settings.lines)
+    app.state.cluster = cluster = Cluster(settings.bus, rooms, people, limits)
+    await cluster.open()
+    app.state.studies = studies = StudyWork(
+        store, workers.study, most=MOST_AT_ONCE if settings.bot_workers else 0, archive=archive
+    )
     app.state.metrics = metrics.Metrics(rooms)
+    app.state.metrics.add_studies(studies)
     app.state.presence = Presence()
     app.state.previews = previews.PreviewCache()
-    app.state.limits = RateLimits(settings.pace, settings.lines)
+    app.state.hints = hints.HintCache()
+    app.state.puzzles = await asyncio.to_thread(puzzles.Puzzles, store, rooms.workers)
     rooms.most_from_address = 25 * settings.pace
     background = [
-        asyncio.create_task(every(CHECK_DUE, rooms.take_up_overdue)),
+        asyncio.create_task(every(CHECK_DUE, rooms.look_after)),
         asyncio.create_task(every(CHECK_DUE, rooms.seat_bots)),
-        asyncio.create_task(every(CACHE_SECONDS, partial(_close_outdated, people, rooms))),
+        asyncio.create_task(every(CHECK_PEOPLE, cluster.check_people)),
+        asyncio.create_task(every(CHECK_DUE, partial(cluster.take_up_studies, studies))),
+        asyncio.create_task(every(FORGET_STUDIES, studies.forget_endings)),
         asyncio.create_task(every(FORGET_ADDRESSES, rooms.forget_addresses)),
         asyncio.create_task(every(RELOADED, people.reload_keys)),
         asyncio.create_task(every(garbage.EVERY, garbage.GarbageCollector().collect)),
     ]
     if shared:
-        background.append(asyncio.create_task(every(POLL, rooms.catch_up)))
+        background.append(asyncio.create_task(every(POLL, cluster.poll_tables)))
     try:
-        async with metrics.own_listener(settings, app.state.metrics):
+        counted: metrics.Metrics = app.state.metrics
+        async with worker_metrics.answering(counted.text), metrics.own_listener(settings, counted):
             yield
     finally:
         for task in background:
             task.cancel()
+        await studies.close()
         await rooms.close()
+        await cluster.close()
         people.passwords.close()
         await asyncio.to_thread(store.close)
-
-
-async def _close_outdated(people: People, rooms: Rooms) -> None:
-    """Close the WebSockets of people who have signed out everywhere, or were deleted, at another process."""
-    watching = rooms.watching()
-    if watching:
-        rooms.close_websockets(await people.outdated(watching))
 
 
 async def every(pause: float, work: Callable[[], Awaitable[None]]) -> None:
@@ -154,11 +195,24 @@ async def _check(request: Request[Any, Any, State]) -> None:
     if counted:
         request.app.state.limits.requests.check(client)
         await ready(request.app.state.warming)
-    if request.method in SAFE_METHODS:
+    if request.method not in SAFE_METHODS:
+        if counted:
+            request.app.state.limits.writes.check(client)
+        check_origin(request)
+    if counted and "table" in request.path_params:
+        await _check_deal(request)
+
+
+async def _check_deal(request: Request[Any, Any, State]) -> None:
+    """Nothing of a deal that several play for those who have not played it, whatever they ask of which table."""
+    rooms: Rooms = request.app.state.rooms
+    table = str(request.path_params["table"])
+    active = rooms.cache.get(table)
+    if active is not None and active.loaded_room is not None and active.loaded_room.head.deal is None:
         return
-    if counted:
-        request.app.state.limits.writes.check(client)
-    check_origin(request)
+    person = await identify(request, request.app.state.people)
+    route = request.scope["path_template"]
+    await check_admitted(rooms, table, None if person is None else person.id, route)
 
 
 def _refused(request: Request[Any, Any, State], refused: Refusal) -> Response[Any]:

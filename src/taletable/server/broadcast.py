@@ -8,9 +8,14 @@ from taletable.kernel import Event, Table, View
 from taletable.server.active_room import ActiveRoom
 from taletable.server.responses import encoder
 from taletable.server.room import Room
+from taletable.server.shared_deals import may_watch
 from taletable.server.viewer import Viewer
 
 NOBODY: Final[frozenset[str]] = frozenset()
+
+
+class Hidden(Exception):
+    """A viewer may not see this table any more."""
 
 
 class Broadcast:
@@ -86,6 +91,10 @@ class Broadcast:
 def broadcast(active: ActiveRoom) -> None:
     """Send an update to every viewer that keeps up. Spectators who have the same version share the same bytes."""
     room = active.room
+    for viewer in active.viewers:
+        if not viewer.stale and not may_watch(room, viewer):
+            viewer.stale = True  # so that `snapshot` finds out
+            viewer.wake.set()
     awake = [viewer for viewer in active.viewers if not viewer.stale]
     if not awake:
         return
@@ -103,9 +112,11 @@ def broadcast(active: ActiveRoom) -> None:
 
 
 async def snapshot(active: ActiveRoom, viewer: Viewer) -> bytes:
-    """The whole room for one viewer, with the events since the version they have."""
+    """The whole room for one viewer, with the events since the version they have; `Hidden` if they may not see it."""
     async with active.lock:
         room = active.room
+        if not may_watch(room, viewer):
+            raise Hidden
         seat = room.seat_of(viewer.who)
         beside = room.terms()
         if viewer.who == room.host:

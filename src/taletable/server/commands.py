@@ -29,7 +29,7 @@ from taletable.server.requests import (
     Start,
     Undo,
 )
-from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, SILENCE, Entry, Room, Sitter
+from taletable.server.room import BROKEN, MOST_ENTRIES, OPEN, OVER, PLAYING, SILENCE, Entry, Room, Sitter
 
 NO_BOT: Final = "default"  # instead of a stand-in: the default answer of each decision
 NOBODY: Final = ("open", "invited")
@@ -54,13 +54,22 @@ def check_usable(room: Room) -> None:
         raise room.trouble or refusal("broken")
 
 
+def check_changeable(room: Room) -> None:
+    """Refuse any change of a room that is broken, or in the archive."""
+    check_usable(room)
+    if room.archived:
+        raise refusal("archived")
+
+
 def decide(room: Room, who: Person, command: Command, now: float) -> list[Entry]:
     """The entries a command makes, or a `Refusal`."""
-    check_usable(room)
+    check_changeable(room)
     mark: str = getattr(command, "mark", "")
     if mark and (who.id, mark) in room.marks:
         return []
     _check_room_for(room, who, command)
+    if room.head.deal is not None and (isinstance(command, Undo) or getattr(command, "what", "") == "undo"):
+        raise refusal("no-undo")
     if isinstance(command, (StandIn, Remind)):
         _check_silent(room, who, command, now)
     drafts = COMMANDS[type(command)](room, who, command)
@@ -101,6 +110,8 @@ def fill(room: Room, bot: str, now: float) -> list[Entry]:
 def time_out(room: Room, now: float) -> list[Entry]:
     """Whose time is out is away from now on; and those who are silent do not keep others from going on."""
     proposal = room.proposal
+    if room.status != PLAYING:
+        return []
     if proposal is not None and proposal.until is not None and proposal.until <= now:
         return _entries(room, [_effect(proposal.what, proposal.seat, proposal.keep)], None, now)
     late = [
@@ -140,7 +151,7 @@ def rematch(room: Room, table: str, who: str, now: float) -> list[Entry]:
 
 def hand_over(room: Room, who: str, now: float) -> list[Entry]:
     """Whoever has opened a table is gone for good: somebody who sits there takes their place, or whoever sits down."""
-    if room.status != OPEN or room.host != who:
+    if room.status != OPEN or room.host != who or room.archived:
         return []
     return _entries(room, [("host", _next_host(room, who), {})], None, now)
 

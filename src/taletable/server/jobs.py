@@ -7,7 +7,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from taletable.server.responses import AnswerPreview, ReplayStep
+from taletable.arena.personal import GameFacts, GameStatistics
+from taletable.server.responses import AnswerPreview, ExplainedAnswer, PuzzleTable, Question, ReplayStep
+from taletable.server.studies import Wanted
+from taletable.study import Answer as StudyAnswer
 
 LENGTH: Final = 4  # bytes of the length prefix of a message
 LARGEST: Final = 16_000_000  # bytes of a message
@@ -47,7 +50,98 @@ class Foresee(Struct, tag="foresee"):
     seat: int
 
 
-Job = Think | Check | Replay | Foresee
+class Advise(Struct, tag="advise"):
+    """Job: a hint for a seat."""
+
+    game: str
+    position: Raw
+    seat: int
+
+
+class DoPart(Struct, tag="do-part"):
+    """Job: a part of a study, from a step on."""
+
+    record: str
+    wanted: Wanted
+    first: int
+
+
+class PutTogether(Struct, tag="put-together"):
+    """Job: a whole study, from its parts in their order."""
+
+    record: str
+    wanted: Wanted
+    parts: list[Raw]
+
+
+class PlayLine(Struct, tag="play-line"):
+    """Job: another answer after so many, and how bots play on, as somebody would see it."""
+
+    record: str
+    step: int
+    action: str
+    eyes: str
+
+
+class WriteReview(Struct, tag="write-review"):
+    """Job: a review as a page that opens offline."""
+
+    record: str
+    review: Raw
+    language: str
+
+
+class Pose(Struct, tag="pose"):
+    """Job: set up the table of a shipped puzzle; with an answer that its question does not allow, say why."""
+
+    game: str
+    number: int
+    refused: str | None = None
+
+
+class AskAgain(Struct, tag="ask-again"):
+    """Job: what a seat was asked after so many actions of a record."""
+
+    record: str
+    step: int
+    seat: int
+
+
+class AskAll(Struct, tag="ask-all"):
+    """Job: the question that each answer of a record was given to."""
+
+    record: str
+
+
+class LookThrough(Struct, tag="look-through"):
+    """Job: what statistics of a person need of a game, as a record, that they played on a seat."""
+
+    record: str
+    seat: int
+
+
+class Tally(Struct, tag="tally"):
+    """Job: the statistics of a person, from their games (`PlayedGame`)."""
+
+    games: list[Raw]
+
+
+Job = (
+    Think
+    | Check
+    | Replay
+    | Foresee
+    | Advise
+    | DoPart
+    | PutTogether
+    | PlayLine
+    | WriteReview
+    | Pose
+    | AskAgain
+    | AskAll
+    | LookThrough
+    | Tally
+)
 
 
 class Chosen(Struct, tag="chosen"):
@@ -81,13 +175,102 @@ class Foreseen(Struct, tag="foreseen"):
     answers: list[AnswerPreview]
 
 
+class Advised(Struct, tag="advised"):
+    """The best answers, and in how many imagined games they were tried."""
+
+    answers: tuple[StudyAnswer, ...]
+    iterations: int
+
+
+class PartDone(Struct, tag="part-done"):
+    """A part of a study, up to the last step."""
+
+    last: int
+    found: Raw
+
+
+class StudyDone(Struct, tag="study-done"):
+    """A whole study."""
+
+    found: Raw
+
+
+class AllAsked(Struct, tag="all-asked"):
+    """The questions of a game, in the order of its answers."""
+
+    questions: list[Question]
+
+
+class LinePlayed(Struct, tag="line-played"):
+    """The steps of a line."""
+
+    steps: list[ReplayStep]
+
+
+class Written(Struct, tag="written"):
+    """A page."""
+
+    text: str
+
+
+class PosedPuzzle(Struct, tag="posed"):
+    """The table of a puzzle as its solver knows it; beside it the answers with their chances, the best first."""
+
+    table: PuzzleTable
+    answers: list[ExplainedAnswer]
+
+
+class NotAllowed(Struct, tag="not allowed"):
+    """Why the rules do not allow an answer."""
+
+    message: str
+    args: dict[str, Any]
+    clause: str
+
+
+class Asked(Struct, tag="asked"):
+    """The decision, as data."""
+
+    decision: dict[str, Any]
+
+
+class LookedThrough(Struct, tag="looked-through"):
+    """What was found."""
+
+    facts: GameFacts
+
+
+class Tallied(Struct, tag="tallied"):
+    """The statistics of each game."""
+
+    games: list[GameStatistics]
+
+
 class Failed(Struct, tag="failed"):
     """An unexpected exception, as a traceback."""
 
     trace: str
 
 
-Answer = Chosen | ValidOptions | InvalidOptions | Replayed | Foreseen | Failed
+Answer = (
+    Chosen
+    | ValidOptions
+    | InvalidOptions
+    | Replayed
+    | Foreseen
+    | Advised
+    | PartDone
+    | StudyDone
+    | LinePlayed
+    | Written
+    | PosedPuzzle
+    | NotAllowed
+    | Asked
+    | AllAsked
+    | LookedThrough
+    | Tallied
+    | Failed
+)
 
 encode: Final = msgspec.json.Encoder().encode
 _jobs: Final[msgspec.json.Decoder[Job]] = msgspec.json.Decoder(Job)

@@ -1,4 +1,4 @@
-"""`/metrics` in the text format of Prometheus. Each worker process answers for itself."""
+"""`/metrics` in the text format of Prometheus, added up over the worker processes of a server."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hmac
 from bisect import bisect_left
 from collections import Counter as Tallies
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +21,7 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 from uvicorn.server import ServerState
 
+from taletable.server import worker_metrics
 from taletable.server.connections import BY_SERVER
 from taletable.server.edge import Edge
 from taletable.server.http_protocol import HttpProtocol
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
     from taletable.server.rooms import Rooms
     from taletable.server.settings import Settings
+    from taletable.server.study_work import StudyWork
 
 
 TEXT: Final = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # Litestar adds the charset
@@ -73,6 +76,24 @@ class ClosedConnections:
         yield closed
 
 
+def _count(studies: StudyWork, state: str) -> float:
+    return studies.counts[state]
+
+
+class StudiesDone:
+    """Studies that this process has done, by how they ended."""
+
+    def __init__(self, studies: StudyWork) -> None:
+        self.studies = studies
+
+    def collect(self) -> Iterator[Metric]:
+        """All of it, for Prometheus."""
+        done = CounterMetricFamily("taletable_studies_ended", "Studies by how they ended", labels=["outcome"])
+        done.add_metric(["done"], self.studies.done)
+        done.add_metric(["failed"], self.studies.failed)
+        yield done
+
+
 class Metrics:
     """The registry of a process: counters, and gauges that are read at each scrape."""
 
@@ -94,19 +115,33 @@ class Metrics:
             ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
+        if rooms.bus is not None:
+            about = "Processes that hear what others store"
+            Gauge("taletable_bus_live", about, registry=self.registry).set_function(lambda: rooms.hears_all)
         rooms.count = tally.count
+
+    def add_studies(self, studies: StudyWork) -> None:
+        """Reviews and other studies: those of all processes that wait or are being done, and what was done here."""
+        gauge = Gauge("taletable_studies", "Studies to be done, of all processes", ["state"], registry=self.registry)
+        for state in studies.counts:
+            gauge.labels(state).set_function(partial(_count, studies, state))
+        self.registry.register(StudiesDone(studies))
 
     def request(self, method: str, route: str, status: int) -> None:
         """A request was answered."""
         self.requests.labels(method, route, str(status)).inc()
 
     def text(self) -> bytes:
-        """All of it, for Prometheus."""
+        """All that this process counts, for Prometheus."""
         return generate_latest(self.registry)
 
+    async def text_of_all(self) -> bytes:
+        """The same of all workers of this server together."""
+        return await worker_metrics.all_workers(self.text())
 
-@get("/metrics", media_type=TEXT, include_in_schema=False, sync_to_thread=False)
-def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
+
+@get("/metrics", media_type=TEXT, include_in_schema=False)
+async def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     """For Prometheus to read, unless it has a port of its own."""
     settings: Settings = request.app.state.settings
     if settings.metrics_port:
@@ -114,7 +149,7 @@ def metrics(request: Request[Any, Any, State]) -> Response[bytes]:
     if not _is_authorized(settings, request.headers.get("authorization", "")):
         raise NotAuthorizedException("the metrics need a token", headers={"WWW-Authenticate": "Bearer"})
     kept: Metrics = request.app.state.metrics
-    return Response(kept.text(), media_type=TEXT)
+    return Response(await kept.text_of_all(), media_type=TEXT)
 
 
 def _is_authorized(settings: Settings, authorization: str) -> bool:
@@ -135,7 +170,7 @@ async def own_listener(settings: Settings, kept: Metrics) -> AsyncIterator[None]
         if scope["path"] == "/metrics" and not _is_authorized(settings, headers.get(b"authorization", "")):
             status, body = 401, b"the metrics need a token\n"
         elif scope["path"] == "/metrics":
-            status, body, kind = 200, kept.text(), CONTENT_TYPE_LATEST
+            status, body, kind = 200, await kept.text_of_all(), CONTENT_TYPE_LATEST
         head = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": head})
         await send({"type": "http.response.body", "body": body})

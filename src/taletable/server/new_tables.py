@@ -16,6 +16,8 @@ from taletable.server.room import Entry, Head, Room, Sitter
 from taletable.server.storage.sheets import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import Connection
 
 
@@ -32,6 +34,8 @@ def seating(new: NewTable, game: Game, options: Options, host: Person) -> list[S
         game.seated(len(new.seats), options)
     except ValueError as error:
         raise by_options(error) from None
+    if new.terms.hints and new.terms.rated:
+        raise refusal("hints-rated")
     if new.terms.stand_in != NO_BOT:
         check_bot(new.terms.stand_in)
     if sum(isinstance(seat, MySeat) for seat in new.seats) > 1:
@@ -65,12 +69,14 @@ def begin(
     public: bool,
     sitting: list[Sitter],
     sheet: Sheet | None,
+    version: int | None = None,
+    deal: str | None = None,
 ) -> tuple[Room, list[Entry]]:
-    """A room that is not stored yet, and the first entries of its log."""
+    """A room that is not stored yet, and the first entries of its log; by the present rules unless told otherwise."""
     now = time.time()
     id = secrets.token_urlsafe(9)
-    version = tt.game(game).version
-    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now, sheet)
+    version = tt.game(game).version if version is None else version
+    head = Head(id, game, version, len(sitting), options, terms, seed, host.id, public, now, sheet, deal)
     room = Room(head)
     log: list[Entry] = []
     for seat, one in enumerate(sitting):
@@ -83,3 +89,13 @@ def begin(
     for entry in log:
         room.apply(entry)
     return room, log
+
+
+def begin_practice(room: Room, log: list[Entry], origin: str, answers: Sequence[tuple[int, str]]) -> list[Entry]:
+    """The log of a new room with the start of the game, and the first answers of another one given. Takes a while."""
+    now, who = time.time(), room.head.host
+    given = {"table": origin, "answers": answers}
+    begun = [Entry(len(log) + 1, now, "start", None, who), Entry(len(log) + 2, now, "given", None, who, given)]
+    for entry in begun:
+        room.apply(entry)
+    return [*log, *begun]

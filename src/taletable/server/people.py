@@ -5,22 +5,27 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Delete, Update, bindparam, delete, func, insert, literal, select, update
 
-from taletable.server import cookies, table_list
+from taletable.server import cookies, shared_deals, table_list
 from taletable.server.cookies import Cookies, Session
 from taletable.server.passwords import Passwords
 from taletable.server.refusals import refusal
-from taletable.server.storage import Conflict, Store
+from taletable.server.storage import Conflict, Store, archived
 from taletable.server.storage.schema import (
     NAMING,
     entries,
+    game_facts,
     mutes,
     people,
+    puzzle_answers,
+    puzzle_days,
+    puzzle_solvers,
     quick_matches,
     ratings,
     results,
@@ -63,7 +68,10 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.passwords = Passwords()
+        self.announce: Callable[[str], None] = lambda _: None  # somebody has changed, or their mutes have
+        self.trusted_for = CACHE_SECONDS
         self._cache: dict[str, tuple[Person, float]] = {}
+        self._drops = 0
 
     async def open(self) -> None:
         """Load the keys that sign cookies, or make them: all processes on a database share them."""
@@ -157,15 +165,29 @@ class People:
         known = self._cached(id)
         if known is not None:
             return known
+        drops = self._drops
         row = await self.store.read(
             lambda connection: connection.execute(select(people).where(people.c.id == id)).mappings().first()
         )
-        return None if row is None else self._into_cache(_person(row))
+        if row is None:
+            return None
+        # What was read before another process told of a change may be outdated.
+        return self._into_cache(_person(row)) if drops == self._drops else _person(row)
+
+    def drop(self, id: str) -> None:
+        """Forget what is cached of somebody, who has changed at another process."""
+        self._drops += 1
+        self._cache.pop(id, None)
+
+    def drop_all(self) -> None:
+        """Forget all that is cached."""
+        self._drops += 1
+        self._cache.clear()
 
     def _cached(self, id: str) -> Person | None:
         """A person from the cache, unless the entry has expired."""
         known = self._cache.get(id)
-        return known[0] if known is not None and time.monotonic() - known[1] < CACHE_SECONDS else None
+        return known[0] if known is not None and time.monotonic() - known[1] < self.trusted_for else None
 
     def _into_cache(self, person: Person) -> Person:
         """Cache what was read, unless a later epoch is cached: it was read before a sign-out."""
@@ -217,6 +239,7 @@ class People:
         if row is None:
             self._cache.pop(person.id, None)  # outdated
             return None
+        self.announce(person.id)
         return self._into_cache(_person(row))
 
     async def make_account(self, person: Person, login: str, password: str, address: str = "") -> Person:
@@ -257,6 +280,20 @@ class People:
                 connection.execute(insert(mutes), {"person": person.id, "muted": other})
 
         await self.store.write(change)
+        self.announce(person.id)
+
+    async def mutes_of(self, ids: list[str]) -> dict[str, frozenset[str]]:
+        """The mutes of several people."""
+
+        def read(connection: Connection) -> dict[str, frozenset[str]]:
+            found: dict[str, set[str]] = {id: set() for id in ids}
+            for begin in range(0, len(ids), IN_ONE_QUERY):
+                some = mutes.c.person.in_(ids[begin : begin + IN_ONE_QUERY])
+                for person, muted in connection.execute(select(mutes.c.person, mutes.c.muted).where(some)):
+                    found[person].add(muted)
+            return {person: frozenset(muted) for person, muted in found.items()}
+
+        return await self.store.read(read)
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """Increment the epoch, which makes all cookies and tokens void, and delete the tokens."""
@@ -274,6 +311,7 @@ class People:
 
         def forget(connection: Connection) -> list[str]:
             table_list.forget_person(connection, person.id)
+            archived.forget_person(connection, person.id)
             for kept, column in (
                 (results, "person"),
                 (ratings, "person"),
@@ -281,9 +319,14 @@ class People:
                 (mutes, "person"),
                 (mutes, "muted"),
                 (quick_matches, "person"),
+                (puzzle_answers, "person"),
+                (puzzle_solvers, "person"),
+                (puzzle_days, "person"),
+                (game_facts, "person"),
                 (people, "id"),
             ):
                 connection.execute(delete(kept).where(kept.c[column] == person.id))
+            shared_deals.forget_person(connection, person.id)
             for kind, value in (("sit", '{"name":""}'), ("say", '{"name":"","text":""}')):
                 theirs = update(entries).where(entries.c.who == person.id, NAMING, entries.c.kind == kind)
                 connection.execute(theirs.values(value=value))
@@ -292,6 +335,7 @@ class People:
 
         tables = await self.store.write(forget, exclusive=True)  # or busy tables would be in the way for ever
         self._cache.pop(person.id, None)
+        self.announce(person.id)
         return tables
 
 

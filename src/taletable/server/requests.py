@@ -67,7 +67,8 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     The clock; the bot that answers for somebody who is away, or `default` for the default answer of each decision; and
     how soon bots answer: in no time, or after a pause that people can follow. A game that is not ``rated`` is one of
     friends: without a clock, they may let a bot answer for somebody who is silent. ``begins`` says whether the host
-    begins the game, or it begins when the last seat is taken; ``language`` is what is spoken there.
+    begins the game, or it begins when the last seat is taken; ``language`` is what is spoken there. With ``hints``
+    whoever is asked may ask for the best answers; no rated game has them.
     """
 
     clock: Clock = NoClock()
@@ -76,6 +77,7 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     rated: bool = True
     begins: Beginning = "by-host"
     language: Language | None = None
+    hints: bool = False
 
 
 class OpenSeat(Struct, tag_field="kind", tag="open", forbid_unknown_fields=True, frozen=True):

@@ -183,7 +183,8 @@ class RoomState(Struct):
 
     ``undone`` counts how often answers were taken back after somebody had seen what came of them, and ``stood_in`` the
     answers of each seat that a stand-in gave. ``silent`` is, where others may let a stand-in answer for somebody, from
-    when on they may: for each seat that is asked; ``reminded`` is when each seat was last reminded.
+    when on they may: for each seat that is asked; ``reminded`` is when each seat was last reminded. ``trouble`` is the
+    message that says why a broken table cannot be used.
     """
 
     status: Status
@@ -199,6 +200,7 @@ class RoomState(Struct):
     stood_in: list[int]
     silent: list[float | None]
     reminded: list[float | None]
+    trouble: str | None
 
 
 class TableSummary(Struct):
@@ -243,17 +245,6 @@ class MyTableSummary(TableSummary):
     you: int | None
 
 
-class TableDetails(TableSummary):
-    """A table as anybody may know it."""
-
-    rules: int
-    options: dict[str, Value]
-    terms: Terms
-    seed_hash: str
-    version: int
-    room: RoomState
-
-
 class ChatMessage(Struct):
     """What somebody said, and when; beside a seat, or from beside the table."""
 
@@ -288,6 +279,26 @@ class Question(Struct):
     clause: str
 
 
+class Practice(Struct):
+    """Where a practice table comes from: the game it begins in, and after how many of its answers."""
+
+    table: str
+    step: int
+
+
+class TableDetails(TableSummary):
+    """A table as anybody may know it."""
+
+    rules: int
+    options: dict[str, Value]
+    terms: Terms
+    seed_hash: str
+    version: int
+    room: RoomState
+    deal: str | None
+    practice: Practice | UnsetType = UNSET
+
+
 class Update(Struct, tag_field="kind", tag="update"):
     """The message to a viewer after each change.
 
@@ -317,7 +328,9 @@ class State(Update, tag_field="kind", tag="state", kw_only=True):
     terms: Terms
     public: bool
     seed_hash: str
+    deal: str | None
     invitation: str | UnsetType = UNSET  # for whoever has opened the table
+    practice: Practice | UnsetType = UNSET
 
 
 class OrderDone(Struct, tag_field="kind", tag="done"):
@@ -386,6 +399,27 @@ class QuestionPreview(Struct):
     answers: list[AnswerPreview]
 
 
+class PuzzleTable(Struct, kw_only=True):
+    """The table of a puzzle as its solver's seat knows it, with the last events that this seat has heard."""
+
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    you: int
+    waiting: list[int]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    decision: Question
+
+
+class ExplainedAnswer(Struct):
+    """An answer by its name: of a hundred games like this, how many are won by it, and why."""
+
+    action: str
+    chance: int
+    reasons: list[LocalizedMessage]
+
+
 class Rating(Struct):
     """How strong somebody is at a game."""
 
@@ -439,7 +473,8 @@ class Network(Struct):
 
 
 class Health(Struct):
-    """That the server is well."""
+    """That the server is well; ``bus`` is `ok` or `away` where there are several servers that have one."""
 
     status: str
     version: str
+    bus: Literal["ok", "away"] | None = None

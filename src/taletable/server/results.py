@@ -23,10 +23,13 @@ CHANGE: Final = update(ratings).where(ratings.c.person == bindparam("of"), ratin
 def store(connection: Connection, room: Room) -> None:
     """The results of a game that is over, for people who are still known to us.
 
-    Only those who played other people are rated, unless they did not want to be; bots have their own arena.
+    Only those who played other people are rated, unless they did not want to be; bots have their own arena. A game
+    that began in the middle of another one counts for nothing.
     """
     table = room.table
     assert table is not None
+    if room.practice is not None:
+        return
     here = existing_people(connection, [one.who for one in room.sitters if one.who is not None])
     placed = [
         (standing, str(room.sitters[standing.seat].who))

@@ -29,6 +29,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 BROKEN: Final = "broken"
 SEATING: Final = ("sit", "bot", "clear", "keep", "host", "forgotten")  # the kinds of entries that tell who is where
+READABLE: Final = (*SEATING, "ended")  # what is read of a log that does not replay
 TALK: Final = 200  # chat messages kept in memory
 MARKS: Final = 500  # idempotency keys kept in memory
 CHECKPOINT: Final = 64  # answers between two copies of the table, from which an undo starts
@@ -59,6 +60,7 @@ class Head(msgspec.Struct, frozen=True):
     public: bool
     created: float
     sheet: Sheet | None = None  # whose text is among the options
+    deal: str | None = None  # what it shares its seed with: a challenge, or a duplicate
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -162,6 +164,9 @@ class Room:
         self.reset = 0  # the version of the last undo: viewers with an older one need a new story
         self.ended: float | None = None
         self.rematch: str | None = None
+        self.archived = False  # it is, or is about to be, in the archive; nothing is added to its log any more
+        self.set_apart: tuple[str, float] | None = None  # the status it had, and since when nobody can play
+        self.practice: dict[str, object] | None = None  # the game that this one begins in the middle of
         self._frames: list[object] = [None] * head.seats
         self._decisions: dict[int, Decision] = {}  # as they are at this version
         self._seat_summary: SeatSummary | None = None
@@ -228,7 +233,10 @@ class Room:
                 found.append((seat, one.level))
             elif one.away or one.resigned or seat in self.helped:
                 found.append((seat, self.head.terms.stand_in))
-        return found
+        if self.head.deal is None:
+            return found
+        # Bots answer after people and one by one, so that what a bot decides does not depend on who was faster.
+        return found[:1] if len(found) == len(self.table.waiting) else []
 
     def awaits_bot(self, seat: int, decision: int) -> bool:
         """Whether a seat is still asked this, and still has nobody but a bot or a stand-in to answer it."""
@@ -440,6 +448,20 @@ class Room:
     def _on_outage(self, entry: Entry) -> None:
         self.clocks.return_time(float(entry.value["seconds"]))
 
+    def _on_given(self, entry: Entry) -> None:
+        """The first answers of another game, with the same deal: a practice table begins after them."""
+        assert self.table is not None
+        answers = entry.value["answers"]
+        self.practice = {"table": str(entry.value["table"]), "step": len(answers)}
+        for seat, name in answers:
+            action = self.game.number(name)
+            self.table.act(seat, action)
+            self.actions.append((seat, action))
+            self._left.append(self.clocks.stop(seat))
+            self._keep_checkpoint()
+        self.asked = [None] * self.head.seats
+        self._number_decisions(entry, None)
+
     def _on_rematch(self, entry: Entry) -> None:
         self.rematch = str(entry.value["table"])
 
@@ -447,6 +469,27 @@ class Room:
         seat = self.seat_of(entry.who)
         if seat is not None:
             self.sitters[seat] = self.sitters[seat].forgotten(self.status)
+
+    def _on_ended(self, entry: Entry) -> None:
+        self.status, self.trouble, self.ended = BROKEN, refusal("ended"), entry.at
+        self.proposal = None
+
+    def _on_quarantined(self, entry: Entry) -> None:
+        self.set_apart = self.status, entry.at
+        self.status, self.trouble = BROKEN, refusal("set-apart")
+
+    def _on_released(self, entry: Entry) -> None:
+        if self.set_apart is not None:  # the time in which nobody could play is nobody's
+            self.status, since = self.set_apart
+            self.set_apart = self.trouble = None
+            self.clocks.return_time(entry.at - since)
+            self.silent = [None if since is None else entry.at for since in self.silent]
+
+    def _on_archived(self, entry: Entry) -> None:
+        self.archived = True
+
+    def _on_restored(self, entry: Entry) -> None:
+        self.archived = False
 
     def _on_say(self, entry: Entry) -> None:
         name = str(entry.value["name"])
@@ -501,12 +544,13 @@ class Room:
             "clocks": self.clocks.shown(),
             "proposal": None if self.proposal is None else self.proposal.shown(),
             "standings": [standing.as_dict() for standing in table.standings] if table is not None else [],
-            "seed": self.head.seed.hex() if self.status == OVER else None,
+            "seed": self.head.seed.hex() if self.status == OVER and self.head.deal is None else None,
             "rematch": self.rematch,
             "undone": self.undone,
             "stood_in": stood_in,
             "silent": [self.silent_from(seat) for seat in range(self.head.seats)] if self.hands_over else [],
             "reminded": self.reminded if self.hands_over else [],
+            "trouble": None if self.trouble is None else self.trouble.message.id,
         }
 
     def record(self) -> Record:
@@ -555,6 +599,8 @@ class Room:
             "terms": msgspec.to_builtins(self.head.terms),
             "public": self.head.public,
             "seed_hash": self.seed_hash,
+            **({} if self.practice is None else {"practice": self.practice}),
+            "deal": self.head.deal,
         }
 
 
@@ -562,14 +608,14 @@ def broken(head: Head, log: list[Entry], version: int, trouble: Refusal) -> Room
     """A read-only room for a log that does not replay: its seats, as far as they can be read."""
     room = Room(head)
     for entry in log:
-        if entry.kind in SEATING:
+        if entry.kind in READABLE:
             with suppress(Exception):
                 _ENTRIES[entry.kind](room, entry)
             room._seat_summary = None  # noqa: SLF001 (a room of our own making)
     room.version = version
     room.lengths = array("I", [0]) * (version + 1)
     room.status = BROKEN
-    room.trouble = trouble
+    room.trouble = room.trouble or trouble
     return room
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import time
 from typing import Any, Final
 
 import msgspec
@@ -15,11 +16,13 @@ from taletable.server.logs import fingerprint
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Terms
 from taletable.server.responses import encoder
-from taletable.server.room import OPEN, OVER, Entry, Head, Room, broken
+from taletable.server.room import OPEN, Entry, Head, Room, broken
 from taletable.server.storage import sheets as sheet_storage
 from taletable.server.storage.schema import entries, sitters, tables
 from taletable.server.storage.sheets import Sheet, Sheets
 from taletable.server.storage.store import Row
+
+Lease = tuple[float | None, str | None]  # when a table is due, and which process runs it until then
 
 UPDATE_HEAD: Final = update(tables).where(tables.c.id == bindparam("of"))  # compiled by SQLAlchemy only once
 
@@ -40,15 +43,18 @@ def newest_versions(connection: Connection, ids: list[str]) -> list[tuple[str, i
     return [(id, seq) for id, seq in connection.execute(newest.group_by(entries.c.table))]
 
 
-def due_of(connection: Connection, id: str) -> float | None:
-    """When a table is due."""
-    found: float | None = connection.execute(select(tables.c.due).where(tables.c.id == id)).scalar()
-    return found
+def news(connection: Connection, id: str, version: int) -> tuple[list[Entry], float | None, str | None]:
+    """The entries of a log after a version, when the table is due, and which process runs it until then."""
+    later = select(entries).where(entries.c.table == id, entries.c.seq > version).order_by(entries.c.seq)
+    rows = connection.execute(later).mappings()
+    due, runner = lease_of(connection, id)
+    return [entry(row) for row in rows], due, runner
 
 
-def overdue(connection: Connection, now: float) -> list[str]:
-    """Tables that some process has to take up."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.due <= now).limit(200)).scalars())
+def lease_of(connection: Connection, id: str) -> Lease:
+    """When a table is due, and which process runs it until then."""
+    found = connection.execute(select(tables.c.due, tables.c.runner).where(tables.c.id == id)).first()
+    return (None, None) if found is None else (found.due, found.runner)
 
 
 def opened_by(connection: Connection, person: str) -> list[str]:
@@ -57,11 +63,12 @@ def opened_by(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(opened).scalars())
 
 
-def insert_table(connection: Connection, room: Room, origin: str | None) -> None:
+def insert_table(connection: Connection, room: Room, origin: str | None, lease: Lease = (None, None)) -> None:
     """Store the head of a new table, its card sheet and its seats; its log is appended by the store."""
     if room.head.sheet is not None:
         sheet_storage.store(connection, room.head.sheet)
-    connection.execute(insert(tables), {**head_row(room.head), **table_list.stored(room), "origin": origin})
+    head = {**head_row(room.head), "status": room.status, "due": lease[0], "runner": lease[1], "origin": origin}
+    connection.execute(insert(tables), {**head, **table_list.stored(room)})
     store_sitters(connection, room)
 
 
@@ -74,10 +81,10 @@ def load(head: Any, rows: list[Any], sheet: Sheet | None) -> Room:
     """A room replayed from its log. Runs in a thread: it takes long, and a card sheet may have to be parsed."""
     id = head["id"]
     try:
-        room = Room(_head(head, sheet))
+        room = empty(head, sheet)
         if room.game.plays(head["version"]):
             for row in rows:
-                room.apply(_entry(row))
+                room.apply(entry(row))
             return room
         trouble = refusal("other-version", {"stored": head["version"], "known": room.game.version})
         log.warning("table %s was begun by version %s of %s", fingerprint(id), head["version"], head["game"])
@@ -100,18 +107,23 @@ def _broken(head: Any, rows: list[Any], trouble: Refusal) -> Room:
         head["host"],
         head["public"],
         head["created"],
+        deal=head["deal"],
     )
     read: list[Entry] = []
     for row in rows:
         with contextlib.suppress(msgspec.DecodeError):
-            read.append(_entry(row))
+            read.append(entry(row))
     return broken(plain, read, rows[-1]["seq"] if rows else 0, trouble)
 
 
-def claim(connection: Connection, id: str, now: float, until: float) -> bool:
-    """Take up a table that is due, so that no other process does before ``until``; whether it was still due."""
-    claimed = connection.execute(update(tables).where(tables.c.id == id, tables.c.due <= now).values(due=until))
-    return bool(claimed.rowcount)
+def make_due(connection: Connection, ids: list[str]) -> None:
+    """Some process has to take up these tables at once, and reads what was added to their logs."""
+    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(due=time.time()))
+
+
+def settle(connection: Connection, id: str, until: float) -> None:
+    """Nothing is to be done at a table that was claimed, so it is not due again."""
+    connection.execute(update(tables).where(tables.c.id == id, tables.c.due == until).values(due=None))
 
 
 def store_sitters(connection: Connection, room: Room) -> None:
@@ -131,7 +143,7 @@ def head_changes(room: Room, status: str, made: list[Entry]) -> dict[str, Any]:
     head: dict[str, Any] = {}
     if room.status != status:
         head |= {"status": room.status, "ended": room.ended}
-        if room.status == OVER:
+        if room.ended is not None:
             head["origin"] = None
     if room.status != status or any(entry.kind in table_list.SEAT_CHANGES for entry in made):
         head |= table_list.stored(room)
@@ -154,7 +166,13 @@ def head_row(head: Head) -> dict[str, Any]:
         "public": head.public,
         "status": OPEN,
         "created": head.created,
+        "deal": head.deal,
     }
+
+
+def empty(head: Any, sheet: Sheet | None) -> Room:
+    """The room of a table before the first entry of its log."""
+    return Room(_head(head, sheet))
 
 
 def _head(row: Any, sheet: Sheet | None) -> Head:
@@ -172,6 +190,7 @@ def _head(row: Any, sheet: Sheet | None) -> Head:
         row["public"],
         row["created"],
         sheet,
+        row["deal"],
     )
 
 
@@ -193,6 +212,7 @@ def entry_rows(room: Room, made: list[Entry]) -> list[Row]:
     ]
 
 
-def _entry(row: Any) -> Entry:
+def entry(row: Any) -> Entry:
+    """A row of `entries` as an entry."""
     value = msgspec.json.decode(row["value"]) if row["value"] else {}
     return Entry(row["seq"], row["at"], row["kind"], row["seat"], row["who"], value)

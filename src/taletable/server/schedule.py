@@ -80,7 +80,7 @@ class Schedule:
             given = sum(actor == seat for actor, _ in active.room.actions)
             seed = for_decision(head.seed, seat, given)
             wanted = partial(_is_asked, active, seat, number)
-            chosen = await self.workers.choose(table, seat, level, seed, head.host, wanted)
+            chosen = await self.workers.choose(table, seat, level, seed, head.host, wanted, head.deal is not None)
             chance = for_pause(head.seed, seat, given)
             pause = pace.pause(head.terms.bot_pace, self.bot_pause, chosen.choices, chance)
             await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
@@ -110,6 +110,7 @@ def _is_asked(active: ActiveRoom, seat: int, number: int) -> bool:
 
 
 def cancel_alarm(active: ActiveRoom) -> None:
-    """A room goes out of memory; `Rooms.take_up_overdue` takes it up when it is due."""
+    """Another process runs the room, or it goes out of memory; some process takes it up when it is due."""
     if active.alarm is not None:
         active.alarm.cancel()
+        active.alarm = None

@@ -32,6 +32,11 @@ class Seeds:
         return _derived(self.seed.encode(), b"table", LENGTH, game, host.name, self._opened[game, host.id])
 
 
+def of_challenge(key: bytes, id: str) -> bytes:
+    """The seed of a daily or weekly challenge, the same on all processes that know the key."""
+    return _derived(key, b"challenge", LENGTH, id)
+
+
 def for_decision(table: bytes, seat: int, number: int) -> int:
     """The seed with which a bot decides, from the seed of its table and how many answers its seat has given before.
 

@@ -9,6 +9,7 @@ import logging.config
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -19,8 +20,9 @@ import msgspec
 import uvicorn
 from sqlalchemy.exc import DBAPIError
 
-from taletable.server import cookies, garbage
+from taletable.server import cookies, garbage, worker_metrics
 from taletable.server.app import make
+from taletable.server.bus import connections
 from taletable.server.connections import raise_file_limit
 from taletable.server.edge import Edge
 from taletable.server.home_network import HomeNetwork
@@ -60,10 +62,18 @@ class Server(uvicorn.Server):
 
 
 def chosen(
-    host: str | None, port: int | None, database: str | None, workers: int | None, lan: bool | None = None
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    lan: bool | None = None,
+    bus: str | None = None,
+    bot_workers: int | None = None,
 ) -> Settings:
     """The settings of the environment, overridden by arguments of the command line."""
-    return from_environment(host=host, port=port, database=database, workers=workers, lan=lan or None)
+    return from_environment(
+        host=host, port=port, database=database, workers=workers, lan=lan or None, bus=bus, bot_workers=bot_workers
+    )
 
 
 def app() -> Edge:
@@ -81,6 +91,8 @@ def serve(settings: Settings) -> None:
     for field in Settings.__struct_fields__:
         os.environ[PREFIX + field.upper()] = str(getattr(settings, field))
     Origins(settings.origins, settings.host)  # refuses a malformed setting before anything starts
+    if settings.bus:
+        connections(settings.bus)  # the same
     proxies = [str(network) for network in settings.proxy_networks]
     logs = configuration(settings.logs)
     logging.config.dictConfig(logs)  # for what is logged before uvicorn does the same
@@ -106,7 +118,9 @@ def serve(settings: Settings) -> None:
         "server_header": False,
     }
     if settings.workers > 1:
-        uvicorn.run("taletable.server.serve:app", **options)
+        with tempfile.TemporaryDirectory(prefix="taletable-") as folder:
+            os.environ[worker_metrics.FOLDER] = folder
+            uvicorn.run("taletable.server.serve:app", **options)
     else:
         _run_alone(options)
 

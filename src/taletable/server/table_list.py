@@ -43,7 +43,7 @@ def query(person: str, past: int) -> Select[Any]:
     """A person's tables with their seat, the newest first; of those that are over only some, after all others."""
     seat = select(sitters.c.table, func.max(sitters.c.seat).label("you")).where(sitters.c.person == person)
     own = seat.group_by(sitters.c.table).subquery()
-    is_over = tables.c.status == OVER
+    is_over = or_(tables.c.status == OVER, tables.c.ended.is_not(None))
     newest = func.row_number().over(partition_by=is_over, order_by=(tables.c.created.desc(), tables.c.id))
     columns = [*(tables.c[name] for name in COLUMNS), own.c.you, is_over.label("is_over"), newest.label("place")]
     found = select(*columns).join(own, own.c.table == tables.c.id).subquery()

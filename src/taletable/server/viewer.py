@@ -27,6 +27,7 @@ class Viewer:
         self.muted = muted
         self.push = push
         self.close: Callable[[], None] = _nothing  # called when they have signed out, or were deleted
+        self.may_see_deal = False  # of those without a seat, who may watch tables of a deal that several play
         self.have = 0  # the version up to which everything was sent
         self.stale = True
         self.answers: list[bytes] = []

@@ -16,13 +16,14 @@ from litestar.params import FromPath  # noqa: TC002
 
 from taletable.server.active_room import ActiveRoom
 from taletable.server.auth import check_origin, client_address, identify
-from taletable.server.broadcast import snapshot
+from taletable.server.broadcast import Hidden, snapshot
 from taletable.server.people import People, Person
 from taletable.server.rate_limits import RateLimits, TokenBucket
 from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import Hello, Order, Ping
 from taletable.server.responses import encoder
 from taletable.server.rooms import Rooms
+from taletable.server.shared_deals import may_see
 from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from taletable.server.warm_up import ready
@@ -37,6 +38,7 @@ RATE_LIMITED: Final = 4429
 UNAVAILABLE: Final = 4503
 
 SIGNED_OUT: Final = "you have signed out"
+OTHERS_PLAY: Final = "others still play this deal"
 LONGEST: Final = 8_000
 LONGEST_REASON: Final = 120  # bytes: a close frame has room for no more
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError)
@@ -79,7 +81,7 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
         except HTTPException as error:
             raise CloseConnection(FORBIDDEN if error.status_code == 403 else UNAUTHORIZED, error.detail) from None
         try:
-            await rooms.find(table)
+            await rooms.find(table, fresh=False)
         except Refusal as refused:
             if refused.status is HTTPStatus.NOT_FOUND:
                 raise CloseConnection(NOT_FOUND, "there is no such table") from None
@@ -89,6 +91,7 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str]) -> Non
         muted = frozenset() if person is None else await state.people.muted(person)
         push = None if fast is None else fast.push
         viewer = Viewer(None, muted, push) if person is None else Viewer(person.id, muted, push, person.epoch)
+        viewer.may_see_deal = await may_see(rooms, await rooms.find(table), viewer.who)
         active = await rooms.watch(table, viewer, hello.have)
         orders = Orders(state, active, viewer, person)
         viewer.close = orders.dismiss
@@ -169,6 +172,8 @@ async def _send(socket: WebSocket[Any, Any, State], active: ActiveRoom, viewer: 
             except DatabaseUnavailable:
                 await asyncio.sleep(RETRY)
                 continue
+            except Hidden:
+                raise CloseConnection(FORBIDDEN, OTHERS_PLAY) from None
             viewer.busy = True
             await socket.send_data(message.decode(), "text")
             viewer.busy = False

@@ -19,35 +19,71 @@ from typing import IO, TYPE_CHECKING, Any, Final
 import msgspec
 
 import taletable as tt
+from taletable.arena import personal
 from taletable.bots import Chair, bot
 from taletable.kernel import BadOptions, Outlook, preview
+from taletable.kernel.messages import as_data
+from taletable.locales import texts
+from taletable.reports.review import ReviewWords, page
+from taletable.server import studies
 from taletable.server.jobs import (
     LENGTH,
+    Advise,
+    Advised,
+    AllAsked,
     Answer,
+    AskAgain,
+    AskAll,
+    Asked,
     Check,
     Chosen,
+    DoPart,
     Failed,
     Foresee,
     Foreseen,
     InvalidOptions,
     Job,
+    LinePlayed,
+    LookedThrough,
+    LookThrough,
+    NotAllowed,
+    PartDone,
+    PlayLine,
+    Pose,
+    PosedPuzzle,
+    PutTogether,
     Replay,
     Replayed,
+    StudyDone,
+    Tallied,
+    Tally,
     Think,
     ValidOptions,
+    WriteReview,
+    Written,
     decode_job,
     encode,
     framed,
 )
-from taletable.server.responses import AnswerPreview, LocalizedMessage, ReplayStep
+from taletable.server.responses import (
+    AnswerPreview,
+    ExplainedAnswer,
+    LocalizedMessage,
+    PuzzleTable,
+    Question,
+    ReplayStep,
+)
 from taletable.server.responses import Outlook as ShownOutlook
+from taletable.study import hint, line
+from taletable.study.puzzles import shipped
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from taletable.kernel import Event
+    from taletable.kernel import Event, Record, Table
 
 PR_SET_PDEATHSIG: Final = 1
+LATEST: Final = 30  # events that lead to a puzzle
 POLL_PARENT: Final = 1.0  # seconds between two calls of getppid, where there is no PR_SET_PDEATHSIG
 
 
@@ -79,20 +115,55 @@ def replay(job: Replay) -> Replayed:
     told = len(table.story or ()) if step else 0
     if step:
         table.act(*played.actions[step - 1])
-    seat = int(job.eyes) if job.eyes.isdigit() else None
+    return Replayed(_shown_step(played, table, told, job.eyes, job.story))
 
-    def heard(story: Sequence[Event]) -> list[dict[str, Any]]:
-        return [event.as_dict() for event in story if job.eyes == "all" or event.heard_by(seat)]
 
-    story = table.story or []
+def _shown_step(played: Record, table: Table, told: int, eyes: str, story: bool = False) -> ReplayStep:
+    """A table in the middle of a record, with somebody's eyes; so many events were told in earlier steps."""
+    seat = int(eyes) if eyes.isdigit() else None
+    step = table.action_count
+
+    def heard(events: Sequence[Event]) -> list[dict[str, Any]]:
+        return [event.as_dict() for event in events if eyes == "all" or event.heard_by(seat)]
+
+    events = table.story or []
     view = table.view(seat)
-    own = [table.private_view(view, one) for one in range(table.seats)] if job.eyes == "all" else None
+    own = [table.private_view(view, one) for one in range(table.seats)] if eyes == "all" else None
     done = {"seat": played.actions[step - 1][0], "name": played.actions[step - 1][1]} if step else None
-    before = heard(story[:told]) if job.story else None
-    events = heard(story[told:])
-    return Replayed(
-        ReplayStep(step, len(played.actions), job.eyes, list(table.waiting), events, view, done, own, before)
-    )
+    before = heard(events[:told]) if story else None
+    now = heard(events[told:])
+    return ReplayStep(step, len(played.actions), eyes, list(table.waiting), now, view, done, own, before)
+
+
+def advise(job: Advise) -> Advised:
+    """A hint, through a `Chair`, and with a seed that everybody knows: so it depends on what the seat knows only."""
+    table = tt.game(job.game).arrange(msgspec.json.decode(job.position))
+    found = hint(Chair(table, job.seat))
+    return Advised((), 0) if found is None else Advised(found.answers, found.iterations)
+
+
+def do_part(job: DoPart) -> PartDone:
+    """A part of a study."""
+    done = studies.do_part(tt.Record.loads(job.record), job.wanted, job.first)
+    return PartDone(done.last, done.found)
+
+
+def play_line(job: PlayLine) -> LinePlayed:
+    """The table as it was, and each step of a line from there."""
+    played = line(tt.Record.loads(job.record), job.step, job.action)
+    table = tt.replay(played, job.step, listen=True)
+    steps = [_shown_step(played, table, len(table.story or ()), job.eyes)]
+    for seat, action in played.actions[job.step :]:
+        told = len(table.story or ())
+        table.act(seat, action)
+        steps.append(_shown_step(played, table, told, job.eyes))
+    return LinePlayed(steps)
+
+
+def write_review(job: WriteReview) -> Written:
+    """A review as a page, in the reader's language."""
+    words = ReviewWords(tt.Record.loads(job.record), studies.review_of(job.review), texts(job.language))
+    return Written(page(words))
 
 
 def foresee(job: Foresee) -> Foreseen:
@@ -115,14 +186,88 @@ def _said(outlook: Outlook) -> list[list[LocalizedMessage]]:
     return [[LocalizedMessage(message.id, message.args) for message in sentence] for sentence in outlook.says]
 
 
+def pose(job: Pose) -> PosedPuzzle | NotAllowed:
+    """A shipped puzzle as its solver's seat sees it, and its answers; or why its question does not allow one."""
+    puzzle = shipped(job.game)[job.number]
+    table = puzzle.table(listen=True)
+    seat = table.next_seat()
+    if job.refused is not None:
+        illegal = table.refuse(seat, job.refused)
+        return NotAllowed(illegal.message.id, as_data(illegal.message.args), illegal.clause)
+    heard = [event.as_dict() for event in table.story or () if event.heard_by(seat)]
+    decision = table.decision(seat)
+    assert decision is not None
+    answers = [
+        ExplainedAnswer(
+            answer.action,
+            round(100 * answer.expected),
+            [LocalizedMessage(reason.id, reason.args) for reason in answer.reasons],
+        )
+        for answer in puzzle.answers(table)
+    ]
+    shown = PuzzleTable(
+        rules=table.version,
+        seats=table.seats,
+        options=dict(table.options),
+        you=seat,
+        waiting=list(table.waiting),
+        view=table.view(seat),
+        events=heard[-LATEST:],
+        decision=Question(puzzle.number, **decision.as_dict()),
+    )
+    return PosedPuzzle(shown, answers)
+
+
+def ask_again(job: AskAgain) -> Asked:
+    """What a seat was asked at a step of a record."""
+    decision = tt.replay(tt.Record.loads(job.record), job.step).decision(job.seat)
+    if decision is None:
+        raise ValueError(f"seat {job.seat} is asked nothing after {job.step} actions")
+    return Asked(decision.as_dict())
+
+
+def ask_all(job: AskAll) -> AllAsked:
+    """What was asked before each answer of a record, of whoever gave it."""
+    played = tt.Record.loads(job.record)
+    table = tt.replay(played, 0)
+    asked: list[Question] = []
+    for number, (seat, action) in enumerate(played.actions):
+        decision = table.decision(seat)
+        assert decision is not None
+        asked.append(Question(number, **decision.as_dict()))
+        table.act(seat, action)
+    return AllAsked(asked)
+
+
+def tally(job: Tally) -> Tallied:
+    """The statistics of a person."""
+    return Tallied(personal.tally([msgspec.json.decode(one, type=personal.PlayedGame) for one in job.games]))
+
+
+DO: Final[dict[type, Callable[[Any], Answer]]] = {
+    Think: think,
+    Check: check,
+    Replay: replay,
+    Foresee: foresee,
+    Advise: advise,
+    DoPart: do_part,
+    PutTogether: lambda job: StudyDone(studies.put_together(tt.Record.loads(job.record), job.wanted, job.parts)),
+    PlayLine: play_line,
+    WriteReview: write_review,
+    Pose: pose,
+    AskAgain: ask_again,
+    AskAll: ask_all,
+    LookThrough: lambda job: LookedThrough(personal.look_through(tt.Record.loads(job.record), job.seat)),
+    Tally: lambda job: Tallied(
+        personal.tally([msgspec.json.decode(one, type=personal.PlayedGame) for one in job.games])
+    ),
+}
+
+
 def run(job: Job) -> Answer:
     """Dispatch a job by its type; an exception becomes a `Failed` answer."""
     try:
-        if isinstance(job, Think):
-            return think(job)
-        if isinstance(job, Foresee):
-            return foresee(job)
-        return check(job) if isinstance(job, Check) else replay(job)
+        return DO[type(job)](job)
     except Exception:
         return Failed(traceback.format_exc())
 

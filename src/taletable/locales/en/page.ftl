@@ -2,6 +2,7 @@ page-home = To the games
 page-home-title = Which tale tonight?
 page-nav = Pages
 page-tables = Tables
+page-puzzles = Puzzles
 page-settings = Settings
 page-me = Me
 page-close = Close
@@ -161,7 +162,7 @@ page-details = Details
 page-menu = Menu
 page-talk = Chat
 page-talk-empty = Nobody has written anything yet.
-page-talk-say = Write a message
+page-talk-say = Message
 page-talk-send = Send
 page-beside = spectator
 page-mute = mute
@@ -525,3 +526,21 @@ page-gallery-by-edition = Edition
 page-gallery-by-advanced = Cards
 page-gallery-by-deck = Deck
 page-gallery-by-expansion = Expansion
+
+## Learning from games; the rest of it stands in page_study.ftl
+
+page-review = Review
+page-whatif = What if…
+page-hint = Hint
+page-hints-term = Engine’s hints
+page-hints-term-about = May players ask the engine for the best answers? It says what it would do and why, from what the player can know.
+page-hints-rated = Rated games have no hints.
+page-practice = Practice
+page-practice-back = Back to the replay
+page-practice-about = A practice table: everything lies as it did in a game that is over. It counts for nothing.
+
+page-challenges = Challenges
+page-challenges-short = The same deal for everybody: daily, weekly, or your own
+page-deal-results = Compare with others
+page-statistics = Statistics
+page-statistics-short = What your games show, and which cards you overrate

@@ -2,6 +2,7 @@ page-home = Do gier
 page-home-title = Jaka baśń dziś wieczorem?
 page-nav = Strony
 page-tables = Stoły
+page-puzzles = Zadania
 page-settings = Ustawienia
 page-me = Ja
 page-close = Zamknij
@@ -164,7 +165,7 @@ page-details = Szczegóły
 page-menu = Menu
 page-talk = Czat
 page-talk-empty = Nikt jeszcze niczego nie napisał.
-page-talk-say = Napisz wiadomość
+page-talk-say = Wiadomość
 page-talk-send = Wyślij
 page-beside = widz
 page-mute = wycisz
@@ -571,3 +572,21 @@ page-gallery-by-edition = Wydanie
 page-gallery-by-advanced = Karty
 page-gallery-by-deck = Talia
 page-gallery-by-expansion = Dodatek
+
+## Nauka z partii; reszta jest w page_study.ftl
+
+page-review = Analiza
+page-whatif = Co gdyby…
+page-hint = Podpowiedź
+page-hints-term = Podpowiedzi silnika
+page-hints-term-about = Czy wolno pytać silnik o najlepsze odpowiedzi? Powie, co by wybrał i dlaczego, na podstawie tego, co gracz może wiedzieć.
+page-hints-rated = W partiach rankingowych nie ma podpowiedzi.
+page-practice = Ćwiczenie
+page-practice-back = Wróć do powtórki
+page-practice-about = Stół do ćwiczeń: wszystko leży tak jak w skończonej partii. Nic się nie liczy do rankingu.
+
+page-challenges = Wyzwania
+page-challenges-short = To samo rozdanie dla wszystkich: dnia, tygodnia albo twoje
+page-deal-results = Porównaj z innymi
+page-statistics = Statystyki
+page-statistics-short = Co pokazują twoje gry i które karty przeceniasz

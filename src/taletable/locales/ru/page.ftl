@@ -2,6 +2,7 @@ page-home = К играм
 page-home-title = Какую сказку сегодня?
 page-nav = Страницы
 page-tables = Столы
+page-puzzles = Задачи
 page-settings = Настройки
 page-me = Я
 page-close = Закрыть
@@ -171,7 +172,7 @@ page-details = Подробности
 page-menu = Меню
 page-talk = Чат
 page-talk-empty = Пока никто ничего не написал.
-page-talk-say = Написать сообщение
+page-talk-say = Сообщение
 page-talk-send = Отправить
 page-beside = зритель
 page-mute = не показывать
@@ -573,3 +574,21 @@ page-gallery-by-edition = Издание
 page-gallery-by-advanced = Карты
 page-gallery-by-deck = Колода
 page-gallery-by-expansion = Дополнение
+
+## Учиться на партиях; остальное — в page_study.ftl
+
+page-review = Разбор
+page-whatif = Что если…
+page-hint = Подсказка
+page-hints-term = Подсказки движка
+page-hints-term-about = Можно ли спрашивать у движка лучшие ответы? Он скажет, что выбрал бы и почему, — исходя из того, что может знать игрок.
+page-hints-rated = В партиях на рейтинг подсказок нет.
+page-practice = Тренировка
+page-practice-back = Назад к записи
+page-practice-about = Учебный стол: всё лежит так, как лежало в оконченной партии. В зачёт она не идёт.
+
+page-challenges = Испытания
+page-challenges-short = Одна раздача на всех: дня, недели или ваша
+page-deal-results = Сравнить с другими
+page-statistics = Статистика
+page-statistics-short = Что показывают ваши партии и какие карты вы переоцениваете

@@ -1,0 +1,10 @@
+server-refusal-no-hints = This table was opened without hints.
+server-refusal-hints-rated = Hints are for practice: a game with hints cannot be rated. Switch off one of the two.
+server-refusal-study-private = This game was private: only those who were at the table can study it.
+server-refusal-no-review = This game has not been reviewed yet; ask for the review first.
+server-refusal-review-kept-private = This player keeps the judgments of their decisions private.
+server-refusal-no-choice = Only one answer was possible here.
+server-refusal-step-over = After { $step } answers this game was over: it had { $answers }. Choose an earlier moment.
+server-refusal-no-seat = There is no such seat at this table: the seats are 0 to { $last }.
+server-refusal-endings-bot = “{ $level }” thinks too long to play so many games; choose one of: { $levels }.
+server-refusal-no-endings = Nobody has asked for these endings, or it was long ago; ask again.

@@ -1,0 +1,10 @@
+server-refusal-no-hints = Ten stół otwarto bez podpowiedzi.
+server-refusal-hints-rated = Podpowiedzi są do ćwiczeń: gra z podpowiedziami nie może być rankingowa. Wyłącz jedno z dwojga.
+server-refusal-study-private = Ta gra była prywatna: mogą ją analizować tylko ci, którzy byli przy stole.
+server-refusal-no-review = Tej gry jeszcze nie przeanalizowano; najpierw zamów analizę.
+server-refusal-review-kept-private = Ten gracz nie udostępnia ocen swoich decyzji.
+server-refusal-no-choice = Tutaj możliwa była tylko jedna odpowiedź.
+server-refusal-step-over = Po odpowiedzi { $step } gra była już skończona: wszystkich odpowiedzi było { $answers }. Wybierz wcześniejszy moment.
+server-refusal-no-seat = Przy tym stole nie ma takiego miejsca: miejsca mają numery od 0 do { $last }.
+server-refusal-endings-bot = „{ $level }” myśli za długo jak na tyle gier; wybierz jednego z: { $levels }.
+server-refusal-no-endings = Nikt nie prosił o te zakończenia albo było to dawno; poproś ponownie.

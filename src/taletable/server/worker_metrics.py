@@ -1,0 +1,104 @@
+"""Metrics of all worker processes of one server, added up: each answers for itself on a socket in a folder they share.
+
+The library's own way (a file for each process that holds every counter) has no gauges that are read at each scrape, and
+slows every count down. A worker that dies takes its counts along, which readers see as a reset.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Metric, generate_latest
+from prometheus_client.parser import text_string_to_metric_families
+
+FOLDER: Final = "TALETABLE_METRICS_FOLDER"  # names the folder; the supervisor of several workers makes it
+ANSWER: Final = 2.0  # seconds in which a worker has to answer; one that does not is left out
+EARLIEST: Final = ("_created", "process_start_time_seconds")
+GREATEST: Final = ("process_max_fds", "taletable_studies")  # the latter are counted in the database by each
+
+
+def folder() -> Path | None:
+    """Where the sockets are, if there are several workers."""
+    named = os.environ.get(FOLDER)
+    return Path(named) if named and hasattr(asyncio, "start_unix_server") else None
+
+
+@contextlib.asynccontextmanager
+async def answering(text: Callable[[], bytes]) -> AsyncIterator[None]:
+    """Answer the other workers what this one counts."""
+    place = folder()
+    if place is None:
+        yield
+        return
+
+    async def answer(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(text())
+        with contextlib.suppress(OSError):
+            await writer.drain()
+        writer.close()
+
+    own = place / str(os.getpid())
+    server = await asyncio.start_unix_server(answer, own)
+    try:
+        yield
+    finally:
+        server.close()
+        own.unlink(missing_ok=True)
+
+
+async def all_workers(own: bytes) -> bytes:
+    """What all workers of this server count together; ``own`` is what this one does."""
+    place = folder()
+    if place is None:
+        return own
+    others = [socket for socket in place.iterdir() if socket.name != str(os.getpid())]
+    heard = await asyncio.gather(*map(_ask, others))
+    registry = CollectorRegistry()
+    registry.register(_Sum([own, *heard]))
+    return generate_latest(registry)
+
+
+async def _ask(socket: Path) -> bytes:
+    try:
+        async with asyncio.timeout(ANSWER):
+            reader, writer = await asyncio.open_unix_connection(socket)
+            try:
+                return await reader.read()
+            finally:
+                writer.close()
+    except (OSError, TimeoutError):
+        return b""  # it has died, or does not live yet
+
+
+class _Sum:
+    """Several texts in the format of Prometheus, as one collector."""
+
+    def __init__(self, texts: Iterable[bytes]) -> None:
+        self.texts = [text.decode() for text in texts]
+
+    def collect(self) -> Iterator[Metric]:
+        """Counters, histograms and gauges are added up."""
+        families: dict[str, Metric] = {}
+        values: dict[str, dict[tuple[str, tuple[tuple[str, str], ...]], float]] = {}
+        for text in self.texts:
+            for family in text_string_to_metric_families(text):
+                families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+                known = values.setdefault(family.name, {})
+                for sample in family.samples:
+                    key = sample.name, tuple(sample.labels.items())
+                    known[key] = _joined(sample.name, known[key], sample.value) if key in known else sample.value
+        for name, family in families.items():
+            for (sample_name, labels), value in values[name].items():
+                family.add_sample(sample_name, dict(labels), value)
+            yield family
+
+
+def _joined(name: str, one: float, other: float) -> float:
+    if name.endswith(EARLIEST):
+        return min(one, other)
+    return max(one, other) if name.endswith(GREATEST) else one + other
