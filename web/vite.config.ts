@@ -24,7 +24,7 @@ function texts(): Plugin {
       if (!id.startsWith('\0virtual:texts/')) return undefined;
       const folder = join(LOCALES, id.slice('\0virtual:texts/'.length));
       const parts = readdirSync(folder)
-        .filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl')
+        .filter((name) => name.endsWith('.ftl') && !['cli.ftl', 'ops.ftl'].includes(name))
         .map((name) => {
           const file = join(folder, name);
           this.addWatchFile(file);

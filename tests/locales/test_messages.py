@@ -71,12 +71,16 @@ def uses() -> set[str]:
     used = {*refusals.MESSAGES, *options.MESSAGES, *REASONS, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
-    for file in [file for room in ("cli", "arena", "study") for file in (SOURCE / room).rglob("*.py")]:
+    for file in [
+        file
+        for room in ("cli", "arena", "study", "reports", "server/operations")
+        for file in (SOURCE / room).rglob("*.py")
+    ]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)
-                and re.fullmatch(r"(cli|study)-[a-z-]+[a-z]", node.value)
+                and re.fullmatch(r"(cli|study|ops)-[a-z-]+[a-z]", node.value)
             ):
                 used.add(node.value)
     used |= {f"cli-bot-{level}" for level in (*LEVELS, *BASELINES)}
@@ -115,7 +119,8 @@ def test_no_message_is_missing_and_none_is_idle(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_stands_in_the_room_it_is_named_after(language: str) -> None:
     for id, (room, _, _) in messages(language).items():
-        assert id.startswith(f"{room.replace('page_', 'page-', 1)}-")
+        begins = "server" if room.startswith("server_") else room.replace("page_", "page-", 1)  # refusals of a feature
+        assert id.startswith(f"{begins}-")
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -133,7 +133,7 @@ class Visitor:
         """Wait until no bot or stand-in is to answer, and the page has heard of everything that has happened."""
         end = time.monotonic() + SLOW / 1000
         while True:
-            told = self.server.get(f"/api/tables/{self.table}").json()
+            told = self.context.request.get(f"/api/tables/{self.table}").json()
             asked = [told["room"]["seats"][seat] for seat in told["room"]["waiting"]]
             if not any(one["kind"] == "bot" or one["away"] or one["resigned"] for one in asked):
                 break

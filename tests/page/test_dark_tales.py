@@ -81,6 +81,13 @@ class Late:
         self.asks("dance", [*[f"card {card}" for card in FRONT], "yes", "pass"], **words)
 
 
+# What is beyond the room it lies in, or would have to be looked for by scrolling sideways.
+HIDDEN = """() => [...document.querySelectorAll('.middle li, .floor li')].filter(one => {
+  const { left, right, bottom } = one.getBoundingClientRect(), floor = one.closest('.floor')?.getBoundingClientRect();
+  return left < 0 || right > innerWidth || (floor && bottom > floor.bottom + 1);
+}).map(one => one.innerText)"""
+
+
 def sits(server: Server, ann: Visitor, expansion: str) -> Late:
     host = server.guest("Ann")
     table = host.opens("dark_tales", ["me", "greedy", "greedy", "greedy"], options={"expansion": expansion})
@@ -114,6 +121,21 @@ def test_twenty_cards_in_the_middle_can_be_read(server: Server, comes: Come, lan
     copies = [late.middle.count(card) for card in dict.fromkeys(late.middle)]
     assert ann.page.locator(".middle .count").all_inner_texts() == [f"×{many}" for many in copies if many > 1]
     is_readable(ann)
+
+
+def test_on_a_phone_no_card_in_the_middle_has_to_be_looked_for(server: Server, comes: Come) -> None:
+    ann = comes(server, language="ru", phone=True)
+    late = sits(server, ann, "cinderella")
+    assert ann.page.evaluate(HIDDEN) == []
+    late.asks_who_dances()
+    expect(ann.page.locator(".floor li")).to_have_count(len(PAIRS))
+    ann.draws()
+    assert ann.page.evaluate(HIDDEN) == []
+    # The words of the best pairs say what they bring; no second mark does.
+    best = ann.page.locator(".prompt [data-answer=yes]")
+    expect(best).to_contain_text("+11")
+    expect(best.locator(".gain")).to_have_count(0)
+    ann.looks_right()
 
 
 def test_a_ball_asks_in_buttons_and_leaves_the_middle_readable(server: Server, comes: Come) -> None:

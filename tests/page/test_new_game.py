@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.kit import Visitor
-from tests.server.kit import Server
+from tests.server.kit import FreshServer
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "pebbles"
@@ -21,7 +21,7 @@ GUIDE = ROOT / "docs" / "add-a-game.md"
 LAWS = "pebbles or architecture or messages"
 
 
-class Copy(Server):
+class Copy(FreshServer):
     """The server of a copy of the project."""
 
     root: Path

@@ -305,6 +305,8 @@ def test_after_a_minute_a_bot_sits_down_unless_nobody_wants_it(comes: Come, time
         assert answer.value.ok
     visitor.loads()
     expect(waiting).to_contain_text(say(told))
+    bob, wish = timed.guest("Bob"), {"game": "fairy_tale", "bot": "random"}
+    beside = bob.post("/api/quick-match", wish)["id"]
     timed.pass_time(30)
     visitor.page.reload()  # it goes on where it was
     visitor.loads()
@@ -312,12 +314,14 @@ def test_after_a_minute_a_bot_sits_down_unless_nobody_wants_it(comes: Come, time
     if not bots:
         waiting.get_by_label(say("page-quick-bots")).set_checked(False)
         visitor.loads()
+    bob.post("/api/quick-match", wish)
     timed.pass_time(30)
     if bots:
         visitor.arrives()
         kinds = [one["kind"] for one in timed.get(f"/api/tables/{visitor.table}").json()["seats"]]
         assert kinds == ["person", "bot"]
     else:
-        visitor.page.wait_for_timeout(1500)  # the server looks once a second
+        # The server has looked for those who have waited long enough: Bob, who came later, has his bot.
+        eventually(lambda: timed.get(f"/api/tables/{beside}").json()["status"] == "playing", "a bot for Bob")
         waiting.locator(".go").get_by_text(say("page-leave")).click()
         expect(waiting.locator(".go")).not_to_contain_text(say("page-leave"))

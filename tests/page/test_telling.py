@@ -171,7 +171,7 @@ def test_the_last_move_is_told_before_the_result_covers_it(server: Server, comes
 
 def test_a_phone_is_told_everything_too(server: Server, comes: Come) -> None:
     ann = sits_down(comes, server, "dark_tales", phone=True, telling="slow")
-    plays_until_told(ann)
+    plays_until_told(ann, least=3)
     teller = ann.page.locator(".teller")
     expect(teller).to_be_visible()
     expect(teller.locator(".says p").first).to_be_visible()

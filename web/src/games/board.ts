@@ -61,6 +61,12 @@ export interface BoardProps<View, Asked = Question, Event = StoryEvent> {
  */
 export const ANSWER = 'data-answer';
 
+/** The answers that can be given on a board. */
+export function answersOn(board: Element | undefined): Set<string> {
+  const places = board?.querySelectorAll<HTMLElement>(`[${ANSWER}]`) ?? [];
+  return new Set([...places].map((one) => one.dataset.answer ?? ''));
+}
+
 export type Board = Component<BoardProps<never, never, never>>;
 
 const boards = import.meta.glob<{ default: unknown }>('./*/Board.svelte');

@@ -5,13 +5,23 @@ import type {
   Args,
   TableSummary,
   CardFacts,
+  Challenge,
+  Challenges,
   Command,
+  Comparison,
+  Duplicate,
   GameFact,
   Lobby,
   Me,
   MyTableSummary,
   Network,
+  NewChallenge,
+  NewDuplicate,
   NewTable,
+  NextPuzzle,
+  PosedQuestion,
+  PuzzleShelf,
+  PuzzleSolution,
   QuestionPreview,
   TableDetails,
   OptionValue,
@@ -19,6 +29,7 @@ import type {
   Results,
   Rules,
   ReplayStep,
+  Statistics,
   Whom,
 } from './types';
 
@@ -34,7 +45,7 @@ export class RefusedError extends Error {
 /** The server cannot be reached. */
 export class AwayError extends Error {}
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -74,7 +85,7 @@ function refusedIn(text: string): Refused {
   }
 }
 
-const at = encodeURIComponent;
+export const at = encodeURIComponent;
 
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
@@ -110,6 +121,22 @@ export const api = {
   rematch: (id: string) => ask<{ id: string }>('POST', `/api/tables/${at(id)}/rematch`),
   mute: (id: string, whom: Whom, mute: boolean) =>
     ask<unknown>('POST', `/api/tables/${at(id)}/mute`, { ...whom, mute }),
+  puzzles: () => ask<PuzzleShelf>('GET', '/api/puzzles'),
+  nextPuzzle: (game: string, easy: boolean, but: number) =>
+    ask<NextPuzzle>('GET', `/api/puzzles/${at(game)}/next?easy=${easy}&but=${but}`),
+  puzzle: (game: string, number: number) => ask<PosedQuestion>('GET', `/api/puzzles/${at(game)}/${number}`),
+  answerPuzzle: (game: string, number: number, action: string) =>
+    ask<PuzzleSolution>('POST', `/api/puzzles/${at(game)}/${number}/answers`, { action }),
+  challenges: () => ask<Challenges>('GET', '/api/challenges'),
+  challenge: (id: string) => ask<Challenge>('GET', `/api/challenges/${at(id)}`),
+  makeChallenge: (challenge: NewChallenge) => ask<Challenge>('POST', '/api/challenges', challenge),
+  playChallenge: (id: string) => ask<{ table: string }>('POST', `/api/challenges/${at(id)}/play`),
+  comparison: (id: string, other: string) =>
+    ask<Comparison>('GET', `/api/challenges/${at(id)}/comparison?other=${at(other)}`),
+  duplicate: (id: string) => ask<Duplicate>('GET', `/api/duplicates/${at(id)}`),
+  makeDuplicate: (duplicate: NewDuplicate) => ask<Duplicate>('POST', '/api/duplicates', duplicate),
+  closeDuplicate: (id: string) => ask<Duplicate>('POST', `/api/duplicates/${at(id)}/close`),
+  statistics: () => ask<Statistics>('GET', '/api/me/statistics'),
   recordOf: (id: string) => `/api/tables/${at(id)}/record`,
 };
 

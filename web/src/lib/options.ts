@@ -48,6 +48,12 @@ export function usual(fact: GameFact | null, chosen: Chosen): Chosen {
   return Object.assign(Object.fromEntries(defaults), ...implied) as Chosen;
 }
 
+/** Of all options of a table those that are not the default. */
+export function changed(options: Chosen, fact: GameFact): Chosen {
+  const others = fact.options.filter(({ name, default: own }) => options[name] !== undefined && options[name] !== own);
+  return Object.fromEntries(others.map(({ name }) => [name, options[name] as OptionValue]));
+}
+
 /** What the chosen edition has for one of its rules, as a sentence; empty for a rule on which no editions differ. */
 export function impliedText(fact: GameFact | null, values: Chosen, option: OptionFact): string {
   const edition = fact?.options.find(({ implies }) => Object.values(implies).some((rules) => option.name in rules));

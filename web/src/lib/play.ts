@@ -25,7 +25,7 @@ export async function playNow(game: string, name: string, full: boolean): Promis
   const level = full ? USUAL_BOT : FIRST_BOT;
   const bots = Array.from({ length: botsOf(game) }, () => ({ kind: 'bot' as const, level }));
   const fact = (await games()).find((one) => one.id === game) ?? null;
-  const terms = { bot_pace: settings.botPace };
+  const terms = { bot_pace: settings.botPace, rated: false, hints: true };
   const table = await api.openTable({
     game,
     seats: [{ kind: 'me' }, ...bots],

@@ -12,7 +12,7 @@ type FluentArgs = Record<string, FluentVariable>;
 
 /** Those of a game are fetched with it: all but what the first load has, and what only the terminal says. */
 const ofGames = import.meta.glob<string>(
-  ['../../../src/taletable/locales/*/*.ftl', '!../../../src/taletable/locales/*/{kernel,server,page,cli}.ftl'],
+  ['../../../src/taletable/locales/*/*.ftl', '!../../../src/taletable/locales/*/{kernel,server,page,cli,ops}.ftl'],
   { query: '?raw', import: 'default' },
 );
 

@@ -29,8 +29,28 @@ export type Rules = Schemas['Rules'];
 export type QuestionPreview = Schemas['QuestionPreview'];
 export type Outlook = Schemas['Outlook'];
 export type Results = Schemas['Results'];
+export type Challenges = Schemas['Challenges'];
+export type ChallengeSummary = Schemas['ChallengeSummary'];
+export type Challenge = Schemas['Challenge'];
+export type NewChallenge = Schemas['NewChallenge'];
+export type Comparison = Schemas['Comparison'];
+export type Duplicate = Schemas['Duplicate'];
+export type NewDuplicate = Schemas['NewDuplicate'];
+export type Statistics = Schemas['Statistics'];
+export type Group = Schemas['Group'];
+export type Estimate = Schemas['Estimate'];
 export type Command = Schemas['Order']['do'];
 export type Refused = Omit<Schemas['Refused'], 'args'> & { args: Args };
+export type PuzzleShelf = Schemas['PuzzleShelf'];
+export type NextPuzzle = Schemas['NextPuzzle'];
+export type PosedQuestion = Omit<Schemas['PosedQuestion'], 'view' | 'events' | 'decision'> & {
+  view: Seats;
+  events: StoryEvent[];
+  decision: Question;
+};
+export type PuzzleSolution = Omit<Schemas['PuzzleSolution'], 'answers'> & {
+  answers: { action: string; chance: number; reasons: Message[] }[];
+};
 /** Words and numbers, or a sentence that is said within the message. */
 export type Args = Record<string, string | number | Nested[]>;
 /** A message within another one: its id and its arguments. */
