@@ -56,7 +56,11 @@ def test_a_command_exists_with_its_options(file: str, words: list[str]) -> None:
         assert words[0] in parser()._option_string_actions, file
         return
     assert words[0] in COMMANDS, file
-    options = COMMANDS[words[0]]._option_string_actions
+    command = COMMANDS[words[0]]
+    for action in command._actions:
+        if isinstance(action, argparse._SubParsersAction) and len(words) > 1:
+            command = action.choices[words[1]]
+    options = command._option_string_actions
     for word in words[1:]:
         if word.startswith("--"):
             assert word.partition("=")[0] in options, f"{file}: {word}"
