@@ -94,7 +94,9 @@ def test_a_review_is_made_once_and_is_the_same_as_in_the_terminal(public: Game) 
     assert [(one["seat"], one["kind"]) for one in done["questions"]] == asked_for
     stranger = public.server.get(f"{public.path}/review")
     assert stranger.json()["review"] == found
-    eventually(lambda: counted_as_done(public.server), "that metrics count the review, and that none is left to be made")
+    eventually(
+        lambda: counted_as_done(public.server), "that metrics count the review, and that none is left to be made"
+    )
     assert 'taletable_studies_ended_total{outcome="failed"} 0.0' in public.server.get("/metrics").text
 
 
