@@ -601,10 +601,16 @@ def test_a_card_sheet_of_ones_own_is_checked(terminal: Terminal, tmp_path: Path)
 
 
 def test_bench_prints_its_table(terminal: Terminal) -> None:
-    code, said = terminal.run("bench", "--seconds", "0.01")
+    code, said = terminal.run("bench", "--seconds", "0.001")
     assert code == 0
-    for word in ("Reference work", "decisions", "games", "copies", "views", "imagine", "iterations"):
+    for word in ("Reference work", "decisions", "games", "copies", "views", "imagine", "iterations", *tt.games()):
         assert word in said
+
+
+def test_bench_of_one_game_measures_no_other(terminal: Terminal) -> None:
+    code, said = terminal.run("bench", "zavarushka", "--seconds", "0.001")
+    assert code == 0
+    assert {game for game in tt.games() if game in said} == {"zavarushka"}
 
 
 def test_the_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> None:

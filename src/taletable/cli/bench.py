@@ -103,13 +103,13 @@ def measure(game: Game, seats: int, seconds: float) -> list[Speed]:
     return [Speed(what, rate(work, seconds)) for what, work in works.items()]
 
 
-def show(seconds: float) -> int:
+def show(seconds: float, games: tuple[str, ...]) -> int:
     """Print the table."""
     pace = rate(reference, seconds)
     grid = Grid("game", "seats", "what", "per second", "per reference", box=box.SIMPLE_HEAD)
     for number in range(2, 5):
         grid.columns[number - 1].justify = "right"
-    for id in tt.games():
+    for id in games:
         game = tt.game(id)
         for seats in game.seat_counts():
             for speed in measure(game, seats, seconds):

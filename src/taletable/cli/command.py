@@ -112,6 +112,7 @@ def parser() -> argparse.ArgumentParser:
     telling.set_defaults(run=_schema)
 
     timing = commands.add_parser("bench", help="measure the rules of this installation")
+    timing.add_argument("game", metavar="GAME", nargs="?", choices=tt.games(), help="only this game")
     timing.add_argument("--seconds", type=float, default=0.5, metavar="S", help="how long to measure each line")
     timing.set_defaults(run=_bench)
     return top
@@ -543,4 +544,4 @@ def _editions(chosen: argparse.Namespace) -> int:
 
 
 def _bench(chosen: argparse.Namespace) -> int:
-    return bench.show(chosen.seconds)
+    return bench.show(chosen.seconds, tt.games() if chosen.game is None else (chosen.game,))
