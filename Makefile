@@ -13,7 +13,7 @@ WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(
 NEAR := tests/page tests/server tests/cli tests/chaos
 # Whatever runs the rules is tested with the compiled ones. What are the rules themselves is tested plain, too: kernel and
 # games to the last branch, whole games, and what only plain Python can show.
-RULES := tests/kernel tests/games tests/cli tests/test_public.py tests/test_readme.py tests/test_architecture.py
+RULES := tests/kernel tests/games tests/test_public.py tests/test_readme.py tests/test_architecture.py
 PLAIN := tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
 NEEDY := tests/attack tests/chaos tests/page tests/server tests/test_benchmarks.py
 # Without either, .venv runs the compiled rules while they are as new as the source (tools/compiled_first.py).
