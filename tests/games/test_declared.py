@@ -64,6 +64,31 @@ def test_a_game_has_one_option_of_a_kind_that_others_know() -> None:
             Game.__init__(game, "odd", 1, options, (), (), *parts, {}, (), "1", "1", PARLEY.types)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_readers_of_a_language_are_proposed_the_edition_of_their_box(game: Game) -> None:
+    for language, edition in (("ru", "ru"), ("pl", "pl"), ("en", None)):
+        proposed = game.proposed(language)
+        assert proposed.get(game.edition_option) == (edition if game.edition_option else None)
+        assert game.settled(dict(proposed)).items() >= proposed.items()
+
+
+def test_cards_of_an_expansion_that_is_not_played_are_not_in_the_box() -> None:
+    tales = tt.game("dark_tales")
+    decks = {"dragon": {"none", "mermaid", "cinderella"}, "sea-witch": {"mermaid"}, "stepmother": {"cinderella"}}
+    for expansion in ("none", "mermaid", "cinderella"):
+        options = tales.settled({"expansion": expansion})
+        for card, found in decks.items():
+            assert tales.in_box(tales.number(f"card {card}"), options) == (expansion in found)
+    for game in GAMES:
+        options = game.settled({})
+        places = [game.number(name) for name in ("item coin", "tile a1", "gather field", "pass")]
+        assert all(game.in_box(place, options) for place in places if place >= 0)
+
+
+def test_only_sheets_with_sentences_have_words_for_their_cells() -> None:
+    assert [game.id for game in GAMES if game.sheet_words("")] == ["fairy_tale"]
+
+
 @pytest.mark.parametrize("game", DETAILED, ids=str)
 def test_details_follow_what_everybody_is_told(game: Game) -> None:
     assert {*game.details, *game.details.values()} <= set(game.events)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from taletable.games.grimm_forest.card import friend_of
+from taletable.games.grimm_forest.table import Forest
 from tests.games.grimm_forest.forest import (
     ALWAYS,
     ANY,
@@ -307,6 +309,13 @@ def test_what_is_on_rapunzel_grows_and_is_taken_all_at_once() -> None:
     choose(table, "field", "forest", "forest")
     table.seat(0).plays("special")
     assert store(table, 0) == "5 straw 6 wood 2 brick"
+
+
+@clause("12.16")
+def test_what_lies_on_rapunzel_is_her_hoard_and_nobody_else_has_one() -> None:
+    table = round_of(pig(friend="rapunzel"), pig(friend="pinocchio"), pig(), tower=tower(wood=4, brick=2)).table
+    assert isinstance(table, Forest)
+    assert [friend_of(table, seat).hoard(table) for seat in range(3)] == [6, 0, 0]
 
 
 @clause("12.16", "6.11")

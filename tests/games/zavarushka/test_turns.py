@@ -56,6 +56,11 @@ def test_only_cards_of_the_hand_can_be_played() -> None:
     kingdom("king queen").seat(0).refuses("card witch", "1.5", "You do not hold the Witch")
 
 
+@clause("2.2")
+def test_a_tile_is_no_answer_to_which_card() -> None:
+    kingdom("king queen").seat(0).refuses("tile a1", "2.2", "asked for a character, not for a tile")
+
+
 @clause("2.3")
 def test_a_power_is_used_at_once_or_never() -> None:
     (
