@@ -18,7 +18,7 @@ PLAIN := tests/golden tests/laws/test_worlds.py tests/envs/test_observation.py
 NEEDY := tests/attack tests/chaos tests/page tests/server tests/test_benchmarks.py
 # Without either, .venv runs the compiled rules while they are as new as the source (tools/compiled_first.py).
 WITH_COMPILED := PYTHONPATH=$(CURDIR)/$(COMPILED)
-WITH_PLAIN := PYTHONPATH=$(CURDIR)/src
+WITH_PLAIN := TALETABLE_TEST_RULES=plain PYTHONPATH=$(CURDIR)/src
 # A line that counts the seconds of a long command, and what it says only if it fails (V=1: always).
 STEP := @tools/step.sh
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Generator
@@ -11,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from taletable.games import games
 from taletable.locales import rulebook
-from taletable.version import build
+from taletable.version import COMPILED, build
 from tests.kit import chance
 
 chance.choose()  # before any test file can ask
@@ -30,6 +31,11 @@ settings.load_profile("steady")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--clauses", action="store_true", help="list the clauses of the rulebooks that no test cites")
+
+
+def pytest_configure() -> None:
+    if os.environ.get("TALETABLE_TEST_RULES") == "plain" and build() == COMPILED:
+        raise pytest.UsageError("the plain rules were to be tested, and compiled ones were found")
 
 
 def pytest_report_header() -> list[str]:

@@ -32,6 +32,9 @@ def script(file: Path, *lines: str) -> Path:
 # Compiled means compiled.
 
 
+SAY = "import taletable; print(taletable.NAME)"
+
+
 class Project:
     """A clone in small: the source and a compiled build say which of them was imported."""
 
@@ -58,9 +61,10 @@ class Project:
         with (self.compiled.parent / ".ready").open("wb") as ready:
             subprocess.run([sys.executable, ROOT / "tools/compiled_first.py"], cwd=self.root, stdout=ready, check=True)
 
-    def imported(self, **environment: str) -> str:
+    def imported(self, *program: str, **environment: str) -> str:
+        """What a program says it has imported; usually Python itself."""
         others = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        command = [str(self.root / ".venv/bin/python"), "-c", "import taletable; print(taletable.NAME)"]
+        command = [str(self.root / ".venv/bin/python"), *(program or ("-c", SAY))]
         done = subprocess.run(command, env={**others, **environment}, capture_output=True, text=True, check=True)
         return done.stdout.strip()
 
@@ -86,13 +90,23 @@ def test_the_compiled_rules_run_while_they_are_as_new_as_the_source(tmp_path: Pa
     assert project.imported() == "compiled"
 
 
+def test_programs_of_the_environment_run_the_same_rules_as_its_python(tmp_path: Path) -> None:
+    """Python puts the folder of a program, as of pytest, before everything else."""
+    project = Project(tmp_path)
+    project.is_built()
+    program = script(tmp_path / ".venv/bin/program")
+    program.write_text(f"{SAY}\n", "utf-8")
+    assert project.imported(str(program)) == "compiled"
+    assert project.imported(str(program), PYTHONPATH=str(tmp_path / "src")) == "source"
+
+
 def test_it_is_told_which_rules_run_and_if_they_are_plain_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said = subprocess.run(
         [sys.executable, "-m", "taletable", "--version"], capture_output=True, text=True, check=True
     ).stdout
     assert " ".join(said.split()) == f"taletable {version.VERSION} ({version.build()})"
     if COMPILED:
-        assert version.build() == "compiled rules"
+        assert version.build() == version.COMPILED
         return
     assert version.build().startswith("plain Python rules, ")
     (tmp_path / "why_plain.txt").write_text("there was no C compiler\n", "utf-8")

@@ -43,8 +43,8 @@ class CompiledFirst:
         except OSError:
             return
         if built_from == digest(str(root)):
-            installed = [place for place, path in enumerate(sys.path) if path.startswith(sys.prefix)]
-            sys.path.insert(min(installed, default=len(sys.path)), str(compiled))
+            packages = str(Path(__file__).parent)
+            sys.path.insert(sys.path.index(packages) if packages in sys.path else len(sys.path), str(compiled))
 
 
 if __name__ == "__main__":

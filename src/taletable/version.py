@@ -3,6 +3,7 @@
 from pathlib import Path
 
 VERSION = "0.1.0"
+COMPILED = "compiled rules"
 
 
 def build() -> str:
@@ -10,7 +11,7 @@ def build() -> str:
     from taletable.kernel import table  # noqa: PLC0415 (setup.py reads VERSION without the package)
 
     if not str(table.__file__).endswith(".py"):
-        return "compiled rules"
+        return COMPILED
     why = Path(__file__).with_name("why_plain.txt")  # left by setup.py
     if why.exists():
         reason = why.read_text("utf-8").strip()

@@ -26,7 +26,7 @@ from taletable.server.storage import Store
 from taletable.server.storage.files import file_of, is_exposed
 from taletable.server.storage.schema import NEWEST, archived, tables
 from taletable.server.storage.store import PROBE, PROBE_BYTES, url_of
-from taletable.version import VERSION, build
+from taletable.version import COMPILED, VERSION, build
 
 Level = Literal["ok", "note", "warning", "problem"]
 
@@ -320,7 +320,7 @@ def check_installation() -> Found:
     built = (pages.FOLDER / "index.html").is_file()
     yield _finding("ok" if built else "problem", "ops-doctor-page" if built else "ops-doctor-page-missing")
     said = build()
-    if said == "compiled rules":
+    if said == COMPILED:
         yield _finding("ok", "ops-doctor-rules-compiled")
     else:
         yield _finding("note", "ops-doctor-rules-plain", why=said.partition(": ")[2])
