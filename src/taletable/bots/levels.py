@@ -76,6 +76,10 @@ class LevelBot(Bot):
         super().__init__(seed)
         self.name = name
 
+    def _searches(self, tuned: Tuning) -> bool:
+        """Whether more is looked at than the end of the turn."""
+        return self.name.level in (STRONG, MASTER) or (self.name.level == CASUAL and tuned.casual > 0)
+
     def choose(self, chair: Chair) -> int:
         actions = chair.decision.actions
         if len(actions) == 1:
@@ -93,7 +97,7 @@ class LevelBot(Bot):
         """What it finds out about its answers, from what can be imagined on its chair."""
         game = world.game
         tuned = tuning(game)
-        if self.name.level in (NOVICE, CASUAL):
+        if not self._searches(tuned):
             novice = self.name.level == NOVICE
             model = hand_made(game) if novice else learned(game)
             worlds = self.name.iterations or (1 if novice else tuned.worlds)
@@ -110,7 +114,7 @@ class LevelBot(Bot):
         foreseeable, and takes each answer about as often as it was looked at.
         """
         seen = [one for one in found if one.visits]
-        searched = self.name.level in (STRONG, MASTER)
+        searched = self._searches(tuning(world.game))
         question = world.questions[seat]
         if searched and question is not None and question.secret:
             return seen[by_visits([one.visits for one in seen], self.dice.below)].action
@@ -141,7 +145,7 @@ class LevelBot(Bot):
 
 
 def _budget(tuned: Tuning, level: str) -> int:
-    return tuned.strong if level == STRONG else tuned.master
+    return {CASUAL: tuned.casual, STRONG: tuned.strong, MASTER: tuned.master}[level]
 
 
 def bot(name: str, seed: int = 0) -> Bot:

@@ -34,14 +34,16 @@ class Tuning:
     """How bots play a game.
 
     ``scale`` is what of the hand-made value makes the odds e times as good. ``careless`` is how often in a hundred a
-    novice answers without a thought. A casual player looks at ``worlds`` worlds. ``strong`` and ``master`` are
-    iterations. Without a ``course`` nothing is learned.
+    novice answers without a thought. A casual player looks at the end of the turn in ``worlds`` worlds, or, where that
+    is too little, searches for ``casual`` iterations. ``strong`` and ``master`` are iterations, too. Without a
+    ``course`` nothing is learned.
     """
 
     scale: float = 5.0
     settings: Settings = field(default_factory=Settings)
     careless: int = 40
     worlds: int = 4
+    casual: int = 0
     strong: int = 200
     master: int = 1500
     course: Course | None = None
