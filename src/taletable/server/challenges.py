@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
-from sqlalchemy import Connection, Select, func, insert, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 import taletable as tt
 from taletable.server import shared_deals
@@ -34,7 +34,8 @@ from taletable.server.room import OVER, Room, Sitter
 from taletable.server.seeds import of_challenge
 from taletable.server.shared_deals import DAILY, DUPLICATE, OWN, WEEKLY, Deal, PlaysAlready, SeatResult
 from taletable.server.storage import Conflict
-from taletable.server.storage.schema import deal_players, deal_results, deals, people, server_secrets, tables
+from taletable.server.storage.schema import deal_players, deal_results, deals, people, tables
+from taletable.server.storage.secret_keys import secret_key
 
 if TYPE_CHECKING:
     from taletable.server.people import Person
@@ -197,24 +198,9 @@ def _parts(id: str) -> tuple[str, str, str]:
     return kind, day, game
 
 
-def secret(connection: Connection) -> bytes:
-    """The secret from which daily and weekly deals grow, made by whoever needs it first."""
-    wanted = select(server_secrets.c.value).where(server_secrets.c.name == SECRET)
-    found = connection.execute(wanted).scalar()
-    if found is None:
-        found = secrets.token_bytes(32)
-        connection.execute(insert(server_secrets), {"name": SECRET, "value": found})
-    return bytes(found)
-
-
 async def key_of(rooms: Rooms) -> bytes:
-    """The same secret for all processes on a database; a test has one of its own."""
-    if rooms.seeds.seed:
-        return rooms.seeds.seed.encode()
-    try:
-        return await rooms.store.write(secret)
-    except Conflict:
-        return await rooms.store.read(secret)
+    """The secret from which daily and weekly deals grow; a test has one of its own."""
+    return rooms.seeds.seed.encode() if rooms.seeds.seed else await secret_key(rooms.store, SECRET)
 
 
 async def find(rooms: Rooms, id: str) -> tuple[Deal, bool]:

@@ -91,6 +91,7 @@ page-study-line-back = Back to the game
 ## What can be done with a review
 
 page-study-share = Share the review
+page-study-share-private = The game was private: whoever has the link can read its review.
 page-study-download = Download as a file
 page-study-private = Keep my own judgments private
 page-study-private-about = Others see neither what the engine thinks of your answers nor what could tell it.

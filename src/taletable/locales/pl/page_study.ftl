@@ -91,6 +91,7 @@ page-study-line-back = Wróć do partii
 ## Co można zrobić z analizą
 
 page-study-share = Udostępnij analizę
+page-study-share-private = Partia była prywatna: analizę przeczyta każdy, kto ma link.
 page-study-download = Pobierz jako plik
 page-study-private = Nie pokazuj ocen moich odpowiedzi
 page-study-private-about = Inni nie zobaczą ani tego, co silnik sądzi o twoich odpowiedziach, ani niczego, z czego to wynika.
