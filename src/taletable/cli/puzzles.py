@@ -109,7 +109,7 @@ class Solving(Sitting):
 
     def solved(self) -> bool:
         """Put the puzzle, take an answer, and say what it was worth."""
-        self.say("study-puzzle", "bold", number=self.puzzle.number, rating=self.puzzle.rating)
+        self.say("study-puzzle", "bold", number=self.puzzle.number, rating=str(self.puzzle.rating))
         decision = self.table.decision(self.seat)
         assert decision is not None
         self._ask()

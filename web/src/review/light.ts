@@ -3,6 +3,7 @@
  * answer it gives. A style sheet of our own does it, so that no board needs to know.
  */
 import { ANSWER } from '../games/board';
+import { bringIntoSight } from '../lib/sight';
 
 const STYLE = `outline: 4px solid var(--lit-ring, var(--accent)) !important; outline-offset: 3px !important;
   border-radius: var(--radius-1); filter: drop-shadow(0 0 7px var(--gilt-bright)); z-index: 3;`;
@@ -26,5 +27,6 @@ export function light(answers: readonly string[]): () => void {
 
 function seek(answers: readonly string[]): void {
   const wanted = answers.map((name) => `main .board [${ANSWER}="${CSS.escape(name)}"]`).join();
-  if (wanted) document.querySelector(wanted)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const place = wanted && document.querySelector(wanted);
+  if (place) bringIntoSight(place);
 }
