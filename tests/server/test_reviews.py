@@ -273,6 +273,10 @@ def test_bots_end_a_game_many_times(public: Game) -> None:
     expected = play_out(tt.replay(public.record, step), 5, ["random", "novice"], 0, 1)
     assert found["endings"] == json.decode(json.encode(expected))
     assert sum(one["share"] for one in found["endings"]["seats"]) == pytest.approx(1, abs=1e-3)
+    for seat, bot in ((None, "novice"), (0, "casual")):  # who plays on where nobody is named
+        usual = public.ann.post(path, {"step": step, "games": 1, "seat": seat})["id"]
+        eventually(lambda at=f"{path}/{usual}": public.ann.get(at)["state"] == "done", "that bots have played")  # type: ignore[misc]
+        assert [one["bot"] for one in public.ann.get(f"{path}/{usual}")["endings"]["seats"]] == [bot, bot]
     assert refused(lambda: public.ann.post(path, {**wanted, "bots": ["strong"]})) == "endings-bot"
     assert refused(lambda: public.ann.post(path, {**wanted, "bots": ["nobody"]})) == "no-level"
     assert refused(lambda: public.ann.post(path, {**wanted, "seat": 2})) == "no-seat"

@@ -29,6 +29,7 @@ from taletable.locales import LANGUAGES, texts
 from taletable.study.puzzle_finder import BUDGET as FIRST
 from taletable.study.puzzle_finder import GAP
 from taletable.study.weighing import BUDGET
+from taletable.study.whatif import usual_bots
 from taletable.version import build
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
     supposing.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
     supposing.add_argument("--step", type=int, required=True, metavar="N", help="from before the N-th answer on")
     supposing.add_argument("--games", type=int, default=100, metavar="N", help="how many times (100)")
-    supposing.add_argument("--bots", default="casual", metavar="BOTS", help="who plays, seat by seat, in turn (casual)")
+    supposing.add_argument("--bots", metavar="BOTS", help="who plays, in turn (novice; with --seat casual)")
     supposing.add_argument(
         "--seat", type=int, metavar="S", help="deal anew each time what this seat does not know (cards lie as they lay)"
     )
@@ -459,7 +460,7 @@ def _review(chosen: argparse.Namespace) -> int:
 
 
 def _whatif(chosen: argparse.Namespace) -> int:
-    bots = [name.strip() for name in chosen.bots.split(",")]
+    bots = [name.strip() for name in chosen.bots.split(",")] if chosen.bots else usual_bots(chosen.seat)
     return whatif.run(chosen.file, chosen.step, chosen.games, bots, chosen.seed, chosen.seat, chosen.lang)
 
 

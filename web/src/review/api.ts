@@ -19,7 +19,7 @@ export const study = {
     ask<Line>('GET', of(table, `line?step=${step}&eyes=${at(eyes)}${by(key, '&')}`)),
   playOn: (table: string, step: number, seat: number, bots: string[]) =>
     ask<{ id: string }>('POST', of(table, 'whatif'), { step, seat, bots }),
-  playOut: (table: string, step: number, games: number, bots: string[], seat: number | null) =>
-    ask<EndingsStatus>('POST', of(table, 'whatif/endings'), { step, games, bots, seat }),
+  playOut: (table: string, step: number, games: number, seat: number | null) =>
+    ask<EndingsStatus>('POST', of(table, 'whatif/endings'), { step, games, seat }),
   endings: (table: string, id: string) => ask<EndingsStatus>('GET', of(table, `whatif/endings/${at(id)}`)),
 };

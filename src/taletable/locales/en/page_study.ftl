@@ -119,6 +119,7 @@ page-study-play-out-about = Bots play on from here, { $games } times.
 page-study-play-out-go = Play it { $games } times
 page-study-dealt = Hidden cards
 page-study-dealt-open = as they lay
+page-study-dealt-open-about = The bots are novices here, who err now and then: others would play the same game nearly every time.
 page-study-dealt-seat = dealt anew where { $who } cannot know them
 page-study-playing-out = Bots play on
 page-study-played = { $done } of { $all } games, { $percent } %

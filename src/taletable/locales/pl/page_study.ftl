@@ -125,6 +125,7 @@ page-study-play-out-go = Dograj { $games ->
 }
 page-study-dealt = Zakryte karty
 page-study-dealt-open = tak jak leżały
+page-study-dealt-open-about = Grają tu nowicjusze, którzy czasem się mylą: inne boty prawie za każdym razem rozegrałyby tę samą partię.
 page-study-dealt-seat = rozdane od nowa to, czego nie wie { $who }
 page-study-playing-out = Boty dogrywają
 page-study-played = Partie: { $done } z { $all }, { $percent }%

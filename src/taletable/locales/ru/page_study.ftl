@@ -125,6 +125,7 @@ page-study-play-out-go = Доиграть { $games ->
 }
 page-study-dealt = Скрытые карты
 page-study-dealt-open = как лежали
+page-study-dealt-open-about = Здесь играют новички, которые иногда ошибаются: другие боты почти каждый раз сыграли бы одну и ту же партию.
 page-study-dealt-seat = сдать заново то, чего не знает { $who }
 page-study-playing-out = Боты доигрывают
 page-study-played = Партий: { $done } из { $all }, { $percent } %
