@@ -10,6 +10,7 @@ import re
 import secrets
 import time
 from datetime import UTC, date, datetime, timedelta
+from difflib import SequenceMatcher
 from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -152,8 +153,26 @@ class Parting(Struct):
     their_step: int
 
 
+class ComparedDecision(Struct):
+    """What somebody was asked at a step of their game, and what they answered."""
+
+    step: int
+    question: Question
+    action: int
+
+
+class DecisionPair(Struct):
+    """The same decision in both games; in one only, where the games have gone different ways."""
+
+    yours: ComparedDecision | None
+    theirs: ComparedDecision | None
+
+
 class Comparison(Struct):
-    """Two games of a challenge; ``same`` answers were the same before the parting, all of them if there is none."""
+    """Two games of a challenge; ``same`` answers were the same before the parting, all of them if there is none.
+
+    ``decisions`` are those that left a choice, side by side.
+    """
 
     game: str
     options: dict[str, Value]
@@ -162,6 +181,7 @@ class Comparison(Struct):
     yours: ComparedGame
     theirs: ComparedGame
     parting: Parting | None
+    decisions: list[DecisionPair]
 
 
 def current(kind: str, game: str, today: date) -> str:
@@ -363,18 +383,42 @@ def _steps(room: Room, seat: int) -> list[int]:
     return [step for step, (actor, _) in enumerate(room.actions) if actor == seat]
 
 
+def paired(mine: list[ComparedDecision], other: list[ComparedDecision]) -> list[DecisionPair]:
+    """Decisions side by side: one by one until somebody answers otherwise, then by the kinds of questions."""
+    found: list[DecisionPair] = []
+    for one, two in zip(mine, other, strict=False):
+        found.append(DecisionPair(one, two))
+        if one.action != two.action:
+            break
+    mine, other = mine[len(found) :], other[len(found) :]
+    kinds, others = [[one.question.kind for one in each] for each in (mine, other)]
+    for how, begin, end, start, stop in SequenceMatcher(None, kinds, others, autojunk=False).get_opcodes():
+        if how == "equal":
+            found += [DecisionPair(one, two) for one, two in zip(mine[begin:end], other[start:stop], strict=True)]
+        else:
+            found += [DecisionPair(one, None) for one in mine[begin:end]]
+            found += [DecisionPair(None, two) for two in other[start:stop]]
+    return found
+
+
 async def compare(rooms: Rooms, yours: Room, theirs: Room, seat: int, names: tuple[str, str]) -> Comparison:
     """Two games of a deal that are over, from one seat."""
     same, steps = parting(yours, theirs, seat)
+    mine, other = [await _decisions(rooms, room, seat) for room in (yours, theirs)]
     found = None
     if steps is not None:
-        assert yours.table is not None
-        asked = await rooms.workers.ask_again(yours.table.record(), steps[0], seat)
-        answers = yours.actions[steps[0]][1], theirs.actions[steps[1]][1]
-        # A replay shows the question of a step after as many answers.
-        found = Parting(convert({**asked, "number": steps[0]}, Question), answers[0], steps[0], answers[1], steps[1])
-    one, other = (_compared(room, seat, name) for room, name in zip((yours, theirs), names, strict=True))
-    return Comparison(yours.head.game, dict(yours.head.options), seat, same, one, other, found)
+        one, two = mine[steps[0]], other[steps[1]]
+        found = Parting(one.question, one.action, one.step, two.action, two.step)
+    chosen = [[one for one in each.values() if len(one.question.actions) > 1] for each in (mine, other)]
+    own, others = [_compared(room, seat, name) for room, name in zip((yours, theirs), names, strict=True)]
+    return Comparison(yours.head.game, dict(yours.head.options), seat, same, own, others, found, paired(*chosen))
+
+
+async def _decisions(rooms: Rooms, room: Room, seat: int) -> dict[int, ComparedDecision]:
+    """What a seat was asked and has answered, by step; a replay shows the question of a step after as many answers."""
+    assert room.table is not None
+    questions = await rooms.workers.ask_all(room.table.record())
+    return {step: ComparedDecision(step, questions[step], room.actions[step][1]) for step in _steps(room, seat)}
 
 
 def _compared(room: Room, seat: int, name: str) -> ComparedGame:
