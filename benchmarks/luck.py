@@ -2,13 +2,16 @@
 
 Luck must average to nothing: its mean for the first seat has a 95 % interval, which should hold 0. Skill must separate
 the levels: what a game's mistakes cost the better level and the worse one, and the interval of the difference. The
-spread of what is left of the result without luck and mistakes is the remainder's. Bots change seats after each game.
+spread of what is left of the result without luck and mistakes is the remainder's. Bots change seats after each game,
+and of those who are asked at the same time any may answer first: a bot that answers last looks further than the others,
+to what is revealed, and whoever sits there would always have that advantage.
 """
 
 from __future__ import annotations
 
 import argparse
 from math import sqrt
+from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
@@ -25,7 +28,9 @@ def played(game: str, bots: list[str], seed: int) -> Record:
     """A game of these bots."""
     table = tt.game(game).deal(len(bots), seed)
     sitting = [bot(name, seed + seat) for seat, name in enumerate(bots)]
-    while (seat := table.next_seat()) >= 0:
+    order = Random(seed)
+    while table.waiting:
+        seat = order.choice(table.waiting)
         table.answer(seat, sitting[seat].choose(Chair(table, seat)))
     return table.record(tuple(bots))
 

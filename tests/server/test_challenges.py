@@ -190,7 +190,7 @@ def test_decisions_stand_side_by_side_until_the_games_go_different_ways() -> Non
 
     def told(mine: str, other: str) -> list[tuple[int | None, int | None]]:
         found = paired(decisions(mine), decisions(other))
-        return [(one.yours and one.yours.step, one.theirs and one.theirs.step) for one in found]
+        return [(one.yours.step if one.yours else None, one.theirs.step if one.theirs else None) for one in found]
 
     assert told("c0 t1 c2", "c0 t1 c2") == [(0, 0), (1, 1), (2, 2)]
     assert told("c0 t1 f0 c2", "c0 t2 c2") == [(0, 0), (1, 1), (2, None), (3, 2)]
