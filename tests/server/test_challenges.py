@@ -163,12 +163,12 @@ def test_the_same_answers_meet_the_same_bots_and_a_comparison_finds_the_first_ot
     pairs = found["decisions"]
     assert [pair["yours"]["action"] == pair["theirs"]["action"] for pair in pairs[:5]] == [True] * 4 + [False]
     assert (pairs[4]["yours"]["step"], pairs[4]["theirs"]["step"]) == (step, step)
-    for side, table in (("yours", 0), ("theirs", 2)):
+    names = ann.get("/api/games")[1]["actions"]
+    for side, played in (("yours", actions[0]), ("theirs", actions[2])):
         given = [pair[side] for pair in pairs if pair[side]]
         assert [one["step"] for one in given] == [one["step"] for one in sorted(given, key=lambda one: one["step"])]
         for one in given:
-            name = ann.get("/api/games")[1]["actions"][one["action"]]
-            assert actions[table][one["step"]] == f"0 {name}"
+            assert played[one["step"]] == f"0 {names[one['action']]}"
             assert len(one["question"]["actions"]) > 1
     assert all(pair["yours"]["question"]["kind"] == pair["theirs"]["question"]["kind"] for pair in both(pairs))
     assert len(both(pairs)) > 5
