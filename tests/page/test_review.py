@@ -21,6 +21,12 @@ if TYPE_CHECKING:
 
     Come = Callable[..., Visitor]
 
+# Whether the better answer is in sight: what is at its middle on the screen is part of it.
+SEEN = """() => {
+  const place = document.querySelector('.board [data-answer]');
+  const { left, right, top, bottom } = place.getBoundingClientRect();
+  return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
 PLAYER = "Александра-Вероника Константинопольская"
 SHEET = ".review"
 
@@ -165,9 +171,19 @@ def test_a_phone_shows_it_as_a_sheet_below_the_board(studied: Studied, comes: Co
         expect(page.locator(f".replay > {part}")).to_be_in_viewport(ratio=0.99)
     ann.looks_right()
     ann.is_accessible()
-    page.locator(f"{SHEET} .seat .go").first.tap()
+    page.locator(f"{SHEET} .go", has_text=say("page-study-costliest", "ru").split(":")[0]).first.tap()
     expect(page.locator(".board [data-answer]").first).to_be_in_viewport()
+    page.wait_for_function(SEEN)
     ann.looks_right()
+    # The engine's line is seen on the whole board; the review comes back with the game.
+    page.locator(f"{SHEET} .do button", has_text=say("page-study-show", "ru")).tap()
+    line = page.locator("section.line")
+    line.wait_for()
+    expect(page.locator(SHEET)).to_be_hidden()
+    ann.looks_right()
+    ann.is_accessible()
+    line.get_by_role("button", name=say("page-study-line-back", "ru")).tap()
+    expect(page.locator(SHEET)).to_be_visible()
     page.locator(".tabs .close").tap()
     expect(page.locator(SHEET)).to_be_hidden()
 

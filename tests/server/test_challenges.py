@@ -195,6 +195,16 @@ def test_decisions_stand_side_by_side_until_the_games_go_different_ways() -> Non
     assert told("c0 t1 c2", "c0 t1 c2") == [(0, 0), (1, 1), (2, 2)]
     assert told("c0 t1 f0 c2", "c0 t2 c2") == [(0, 0), (1, 1), (2, None), (3, 2)]
     assert told("c0 t1", "c1 t0 c2 t0") == [(0, 0), (1, 1), (None, 2), (None, 3)]
+    # What only one was asked does not shift what comes after it.
+    assert told("c0 c1 f0 c2 t0 c3", "c1 c1 c2 t0 f0 c0") == [
+        (0, 0),
+        (1, 1),
+        (2, None),
+        (3, 2),
+        (4, 3),
+        (None, 4),
+        (5, 5),
+    ]
     assert told("", "c0") == [(None, 0)]
 
 

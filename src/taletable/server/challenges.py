@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 import time
+from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from difflib import SequenceMatcher
 from functools import partial
@@ -384,20 +385,25 @@ def _steps(room: Room, seat: int) -> list[int]:
 
 
 def paired(mine: list[ComparedDecision], other: list[ComparedDecision]) -> list[DecisionPair]:
-    """Decisions side by side: one by one until somebody answers otherwise, then by the kinds of questions."""
+    """Decisions side by side: the first of a kind beside the first, the second beside the second, and so on."""
     found: list[DecisionPair] = []
-    for one, two in zip(mine, other, strict=False):
-        found.append(DecisionPair(one, two))
-        if one.action != two.action:
-            break
-    mine, other = mine[len(found) :], other[len(found) :]
-    kinds, others = [[one.question.kind for one in each] for each in (mine, other)]
-    for how, begin, end, start, stop in SequenceMatcher(None, kinds, others, autojunk=False).get_opcodes():
+    places, others = _numbered(mine), _numbered(other)
+    for how, begin, end, start, stop in SequenceMatcher(None, places, others, autojunk=False).get_opcodes():
         if how == "equal":
             found += [DecisionPair(one, two) for one, two in zip(mine[begin:end], other[start:stop], strict=True)]
         else:
             found += [DecisionPair(one, None) for one in mine[begin:end]]
             found += [DecisionPair(None, two) for two in other[start:stop]]
+    return found
+
+
+def _numbered(decisions: list[ComparedDecision]) -> list[tuple[str, int]]:
+    """The kind of each question, and how many of this kind came before it."""
+    asked: Counter[str] = Counter()
+    found: list[tuple[str, int]] = []
+    for one in decisions:
+        found.append((one.question.kind, asked[one.question.kind]))
+        asked[one.question.kind] += 1
     return found
 
 
