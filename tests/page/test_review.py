@@ -161,7 +161,7 @@ def test_a_mistake_is_reached_by_keyboard_lit_on_the_board_and_played_on(studied
 
 
 def test_a_phone_shows_it_as_a_sheet_below_the_board(studied: Studied, comes: Come) -> None:
-    studied.review()
+    mistake = studied.mistake()
     ann = studied.comes(comes, language="ru", phone=True, dark=True)
     page = ann.page
     page.goto(studied.path)
@@ -171,7 +171,7 @@ def test_a_phone_shows_it_as_a_sheet_below_the_board(studied: Studied, comes: Co
         expect(page.locator(f".replay > {part}")).to_be_in_viewport(ratio=0.99)
     ann.looks_right()
     ann.is_accessible()
-    page.locator(f"{SHEET} .go", has_text=say("page-study-costliest", "ru").split(":")[0]).first.tap()
+    page.locator(f"{SHEET} .seat .go", has_text=f"ответ {mistake['number']},").first.tap()
     expect(page.locator(".board [data-answer]").first).to_be_in_viewport()
     page.wait_for_function(SEEN)
     ann.looks_right()

@@ -6,6 +6,7 @@ page-study-failed = Something went wrong on the server. Nothing is lost: try aga
 ## A hint
 
 page-study-thinking = Thinking…
+page-study-looked = { $share } of the thought went here.
 page-study-hint-only = There is only one answer.
 page-study-hint-about = Chances to win, found in imagined games. Only what you can know was looked at: nobody peeked under the cards.
 
@@ -15,7 +16,7 @@ page-study-offer = What decided this game?
 page-study-offer-about = The engine goes through every decision of every player and says what would have been better and why, from what the player knew at that moment. And it tells luck from skill.
 page-study-begin = Review this game
 page-study-making = The game is being reviewed
-page-study-queued = Other reviews come first; yours is waiting.
+page-study-queued = It waits for its turn.
 page-study-progress = { $done } of { $all } answers, { $percent } %
 page-study-making-about = You may leave this page: the review will be here when you come back.
 

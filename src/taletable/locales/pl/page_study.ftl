@@ -6,6 +6,7 @@ page-study-failed = Coś poszło nie tak na serwerze. Nic nie przepadło: sprób
 ## Podpowiedź
 
 page-study-thinking = Myślę…
+page-study-looked = Poświęcono temu { $share } namysłu.
 page-study-hint-only = Tu jest tylko jedna odpowiedź.
 page-study-hint-about = To szanse na wygraną z wyobrażonych partii. Liczy się tylko to, co możesz wiedzieć: nikt nie zaglądał pod karty.
 
@@ -15,7 +16,7 @@ page-study-offer = Co przesądziło o tej partii?
 page-study-offer-about = Silnik przejdzie przez wszystkie decyzje wszystkich graczy i powie, co byłoby lepsze i dlaczego, na podstawie tego, co gracz wtedy wiedział. A przy tym oddzieli szczęście od umiejętności.
 page-study-begin = Przeanalizuj partię
 page-study-making = Trwa analiza partii
-page-study-queued = Najpierw inne analizy, twoja czeka w kolejce.
+page-study-queued = Analiza czeka na swoją kolej.
 page-study-progress = Odpowiedzi: { $done } z { $all }, { $percent }%
 page-study-making-about = Możesz opuścić tę stronę: analiza będzie tu, gdy wrócisz.
 
