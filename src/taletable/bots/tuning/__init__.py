@@ -35,7 +35,8 @@ class Tuning:
 
     ``scale`` is what of the hand-made value makes the odds e times as good. ``careless`` is how often in a hundred a
     novice answers without a thought. A casual player looks at ``worlds`` worlds. ``strong`` and ``master`` are
-    iterations. Without a ``course`` nothing is learned.
+    iterations. Without a ``course`` nothing is learned. ``counted`` is what its points are, where reasons say it
+    otherwise (`explanation.OTHER_POINTS`).
     """
 
     scale: float = 5.0
@@ -45,6 +46,7 @@ class Tuning:
     strong: int = 200
     master: int = 1500
     course: Course | None = None
+    counted: str = ""
 
 
 @cache
