@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -205,6 +206,15 @@ def test_judgments_can_be_kept_private_and_a_stranger_is_told_why_there_is_nothi
     stranger.page.goto(f"{studied.path}?review")
     expect(stranger.page.locator(f"{SHEET} [role=alert]")).to_contain_text(say("server-refusal-study-private"))
     stranger.is_accessible()
+    # Whoever has the link that players send sees it, and what the engine would have done.
+    stranger.wrong.clear()
+    mistake = studied.mistake()["number"]
+    stranger.page.goto(f"{studied.path}?review&key={studied.status()['key']}")
+    stranger.page.locator(f"{SHEET} .seat .go", has_text=f"answer {mistake},").first.click()
+    stranger.page.get_by_role("button", name=say("page-study-show")).click()
+    stranger.page.locator("section.line").wait_for()
+    expect(stranger.page).to_have_url(re.compile("&review&key="))
+    stranger.looks_right()
 
 
 def test_what_if_is_played_out_or_played_on_with_hints(studied: Studied, comes: Come) -> None:
