@@ -6,8 +6,9 @@ import pytest
 
 import taletable as tt
 from taletable.bots import Chair, bot
-from taletable.bots.explanation import REASONS, explain
+from taletable.bots.explanation import OTHER_POINTS, REASONS, explain
 from taletable.bots.levels import LevelBot
+from taletable.bots.tuning import tuning
 from taletable.locales import LANGUAGES, texts
 from tests.bots.test_levels import found
 
@@ -37,7 +38,19 @@ def test_a_clear_best_and_what_it_brings() -> None:
 
 
 def test_answers_that_are_as_good_say_so() -> None:
-    assert said((1, 60, 0.50, 0.0, 0, 0), (2, 40, 0.495, 0.0, 0, 0)) == [["About as good as the best."]] * 2
+    assert said((1, 60, 0.50, 0.0, 0, 0), (2, 40, 0.495, 0.0, 0, 0)) == [
+        ["Wins in 50 of 100 imagined games; others are about as good."],
+        ["About as good as the best."],
+    ]
+
+
+def test_where_points_are_houses_reasons_say_so() -> None:
+    told = explain([found(1, 9, 0.5, 0.0, 2, -1)], tuning(tt.game("grimm_forest")).counted).choices[0].reasons
+    assert [texts("en").message(reason) for reason in told][1:] == [
+        "Completes 2 houses this turn.",
+        "The strongest opponent loses 1 complete house by it.",
+    ]
+    assert {tuning(tt.game(game)).counted for game in tt.games()} <= {"", *OTHER_POINTS}
 
 
 def test_shares_add_up_and_the_best_comes_first() -> None:

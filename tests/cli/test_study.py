@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import taletable as tt
 from taletable.kernel import Record
@@ -197,6 +198,33 @@ def test_puzzles_are_written_to_a_file(capsys: pytest.CaptureFixture[str], tmp_p
     for wrong, complaint in ((("--gap", "2"), "--gap is a share of the win"), (("--count", "0"), "--count must be")):
         code, _, err = run(capsys, *arguments, "--out", str(file), *wrong)
         assert (code, complaint in err) == (2, True)
+
+
+def test_puzzles_are_found_without_the_name_of_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, "puzzles", "zavarushka", "--count", "1", "--budget", "8", "--gap", "0.05", "--seed", "1")
+    assert (code, "1 puzzle in zavarushka.puzzles" in out) == (0, True)
+    assert len(puzzles.loads(Path("zavarushka.puzzles").read_text("utf-8"))) == 1
+
+
+def test_puzzles_are_verified_with_another_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    number = min(puzzles.shipped("zavarushka"))
+    arguments = ("puzzles", "zavarushka", "--verify", "--budget", "30", "--seed", "4711")
+    code, out, _ = run(capsys, *arguments, "--number", str(number))
+    assert (code, out) == (0, "1 of 1 puzzles hold with the seed 4711.\n")
+    good = puzzles.shipped("zavarushka")[number]
+    best, *others = good.outcomes
+    turned = replace(good, number=7, outcomes=(replace(others[-1], percent=best.percent), *others[:-1], best))
+    file = tmp_path / "own.puzzles"
+    file.write_text(puzzles.dumps([good, turned]), "utf-8")
+    code, out, _ = run(capsys, "puzzles", "zavarushka", "--verify", str(file), "--budget", "30")
+    assert code == 1
+    assert "Puzzle 7 does not hold" in out
+    assert "1 of 2 puzzles hold" in out
+    code, _, err = run(capsys, *arguments, "--number", "999999")
+    assert (code, "there is no puzzle 999999 of zavarushka" in err) == (2, True)
 
 
 def test_a_search_for_puzzles_goes_on_where_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

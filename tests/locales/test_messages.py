@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import taletable as tt
 from taletable.bots import CHARACTERS, LEVELS
-from taletable.bots.explanation import REASONS
+from taletable.bots.explanation import OF_POINTS, OTHER_POINTS, REASONS
 from taletable.bots.levels import BASELINES
 from taletable.cli.cards import columns
 from taletable.kernel import Decision, Message, options, refusals
@@ -68,7 +68,8 @@ def test_each_message_can_be_parsed_by_itself(language: str) -> None:
 
 def uses() -> set[str]:
     """Every message the product can ask for: what games and the server declare, and what the terminal names."""
-    used = {*refusals.MESSAGES, *options.MESSAGES, *REASONS, *[f"server-refusal-{word}" for word in DECLARED]}
+    counted = [f"{reason}-{other}" for reason in OF_POINTS for other in OTHER_POINTS]
+    used = {*counted, *refusals.MESSAGES, *options.MESSAGES, *REASONS, *[f"server-refusal-{word}" for word in DECLARED]}
     for id in tt.games():
         used |= set(tt.game(id).messages)
     for file in [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
 
     Come = Callable[..., Visitor]
 
+# Whether the better answer is in sight: what is at its middle on the screen is part of it.
+SEEN = """() => {
+  const place = document.querySelector('.board [data-answer]');
+  const { left, right, top, bottom } = place.getBoundingClientRect();
+  return place.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}"""
 PLAYER = "Александра-Вероника Константинопольская"
 SHEET = ".review"
 
@@ -155,7 +162,7 @@ def test_a_mistake_is_reached_by_keyboard_lit_on_the_board_and_played_on(studied
 
 
 def test_a_phone_shows_it_as_a_sheet_below_the_board(studied: Studied, comes: Come) -> None:
-    studied.review()
+    mistake = studied.mistake()
     ann = studied.comes(comes, language="ru", phone=True, dark=True)
     page = ann.page
     page.goto(studied.path)
@@ -165,9 +172,19 @@ def test_a_phone_shows_it_as_a_sheet_below_the_board(studied: Studied, comes: Co
         expect(page.locator(f".replay > {part}")).to_be_in_viewport(ratio=0.99)
     ann.looks_right()
     ann.is_accessible()
-    page.locator(f"{SHEET} .seat .go").first.tap()
+    page.locator(f"{SHEET} .seat .go", has_text=f"ответ {mistake['number']},").first.tap()
     expect(page.locator(".board [data-answer]").first).to_be_in_viewport()
+    page.wait_for_function(SEEN)
     ann.looks_right()
+    # The engine's line is seen on the whole board; the review comes back with the game.
+    page.locator(f"{SHEET} .do button", has_text=say("page-study-show", "ru")).tap()
+    line = page.locator("section.line")
+    line.wait_for()
+    expect(page.locator(SHEET)).to_be_hidden()
+    ann.looks_right()
+    ann.is_accessible()
+    line.get_by_role("button", name=say("page-study-line-back", "ru")).tap()
+    expect(page.locator(SHEET)).to_be_visible()
     page.locator(".tabs .close").tap()
     expect(page.locator(SHEET)).to_be_hidden()
 
@@ -189,6 +206,15 @@ def test_judgments_can_be_kept_private_and_a_stranger_is_told_why_there_is_nothi
     stranger.page.goto(f"{studied.path}?review")
     expect(stranger.page.locator(f"{SHEET} [role=alert]")).to_contain_text(say("server-refusal-study-private"))
     stranger.is_accessible()
+    # Whoever has the link that players send sees it, and what the engine would have done.
+    stranger.wrong.clear()
+    mistake = studied.mistake()["number"]
+    stranger.page.goto(f"{studied.path}?review&key={studied.status()['key']}")
+    stranger.page.locator(f"{SHEET} .seat .go", has_text=f"answer {mistake},").first.click()
+    stranger.page.get_by_role("button", name=say("page-study-show")).click()
+    stranger.page.locator("section.line").wait_for()
+    expect(stranger.page).to_have_url(re.compile("&review&key="))
+    stranger.looks_right()
 
 
 def test_what_if_is_played_out_or_played_on_with_hints(studied: Studied, comes: Come) -> None:

@@ -15,9 +15,19 @@ from sqlalchemy import Connection, func, select
 
 from taletable.server import challenges, shared_deals
 from taletable.server.app import make
-from taletable.server.challenges import NewChallenge, current, derived, placed, play, today
+from taletable.server.challenges import (
+    ComparedDecision,
+    NewChallenge,
+    current,
+    derived,
+    paired,
+    placed,
+    play,
+    today,
+)
 from taletable.server.people import People, Person
 from taletable.server.refusals import Refusal
+from taletable.server.responses import Question
 from taletable.server.rooms import Rooms
 from taletable.server.seeds import Seeds
 from taletable.server.settings import Settings
@@ -150,8 +160,52 @@ def test_the_same_answers_meet_the_same_bots_and_a_comparison_finds_the_first_ot
         after = ann.get(f"/api/tables/{table}/replay?step={step + 1}&eyes=all")
         assert after["action"]["name"] == ann.get("/api/games")[1]["actions"][own]
     assert [line["what"] for line in found["yours"]["breakdown"]]
+    pairs = found["decisions"]
+    assert [pair["yours"]["action"] == pair["theirs"]["action"] for pair in pairs[:5]] == [True] * 4 + [False]
+    assert (pairs[4]["yours"]["step"], pairs[4]["theirs"]["step"]) == (step, step)
+    names = ann.get("/api/games")[1]["actions"]
+    for side, played in (("yours", actions[0]), ("theirs", actions[2])):
+        given = [pair[side] for pair in pairs if pair[side]]
+        assert [one["step"] for one in given] == [one["step"] for one in sorted(given, key=lambda one: one["step"])]
+        for one in given:
+            assert played[one["step"]] == f"0 {names[one['action']]}"
+            assert len(one["question"]["actions"]) > 1
+    assert all(pair["yours"]["question"]["kind"] == pair["theirs"]["question"]["kind"] for pair in both(pairs))
+    assert len(both(pairs)) > 5
     with pytest.raises(Refused, match="no such result"):
         ann.get(f"/api/challenges/{challenge}/comparison?other=nowhere")
+
+
+def both(pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [pair for pair in pairs if pair["yours"] and pair["theirs"]]
+
+
+def test_decisions_stand_side_by_side_until_the_games_go_different_ways() -> None:
+    def decisions(said: str) -> list[ComparedDecision]:
+        kinds = {"c": "card", "t": "tile", "f": "flip"}
+        return [
+            ComparedDecision(step, Question(step, 0, kinds[one[0]], {}, [0, 1, 2], 0, "1.1"), int(one[1]))
+            for step, one in enumerate(said.split())
+        ]
+
+    def told(mine: str, other: str) -> list[tuple[int | None, int | None]]:
+        found = paired(decisions(mine), decisions(other))
+        return [(one.yours.step if one.yours else None, one.theirs.step if one.theirs else None) for one in found]
+
+    assert told("c0 t1 c2", "c0 t1 c2") == [(0, 0), (1, 1), (2, 2)]
+    assert told("c0 t1 f0 c2", "c0 t2 c2") == [(0, 0), (1, 1), (2, None), (3, 2)]
+    assert told("c0 t1", "c1 t0 c2 t0") == [(0, 0), (1, 1), (None, 2), (None, 3)]
+    # What only one was asked does not shift what comes after it.
+    assert told("c0 c1 f0 c2 t0 c3", "c1 c1 c2 t0 f0 c0") == [
+        (0, 0),
+        (1, 1),
+        (2, None),
+        (3, 2),
+        (4, 3),
+        (None, 4),
+        (5, 5),
+    ]
+    assert told("", "c0") == [(None, 0)]
 
 
 def turn(line: Line, version: int = 0) -> None:

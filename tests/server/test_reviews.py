@@ -138,6 +138,36 @@ def test_whoever_may_not_see_a_private_game_may_not_study_it(private: Game) -> N
     assert private.status(private.bob)["state"] == "none"
 
 
+def test_a_link_lets_others_read_the_review_of_a_private_game_and_do_nothing_else(private: Game, public: Game) -> None:
+    assert public.reviewed()["key"] is None
+    key = private.status(private.ann)["key"]
+    assert private.server.get(f"{private.path}/review?key={key}").json()["state"] == "none"
+    whole = private.reviewed()
+    assert whole["key"] == key == private.status(private.bob)["key"]
+    read = f"{private.path}/review?key={key}"
+    assert private.eve.get(read) == {**whole, "you": None} == private.server.get(read).json()
+    assert private.server.get(f"{private.path}/review.html?key={key}").status_code == 200
+    step = next(moment["number"] - 1 for moment in whole["review"]["moments"] if moment["judgment"])
+    assert private.eve.get(f"{private.path}/line?step={step}&key={key}")["step"] == step
+    # A player's wish to keep their judgments private holds for whoever has the link, too.
+    put(private.ann, f"{private.path}/review/privacy", {"private": True})
+    told = private.eve.get(read)
+    assert {moment["judgment"] for moment in told["review"]["moments"] if moment["seat"] == 0} == {None}
+    put(private.ann, f"{private.path}/review/privacy", {"private": False})
+    asks: list[Callable[[Guest], Any]] = [
+        lambda who: who.post(read, None),
+        lambda who: put(who, f"{private.path}/review/privacy?key={key}", {"private": True}),
+        lambda who: who.post(f"{private.path}/whatif?key={key}", {"step": 0, "seat": 0, "bots": ["novice"]}),
+        lambda who: who.post(f"{private.path}/whatif/endings?key={key}", {"step": 0}),
+        lambda who: who.get(f"{private.path}/review?key={key[:-1]}x"),
+        lambda who: who.get(f"{private.path}/review?key=%C5%82"),
+    ]
+    for ask in asks:
+        assert refused(partial(ask, private.eve)) == "study-private"
+    other = Game(private.server, GAME, False)
+    assert refused(lambda: other.eve.get(f"{other.path}/review?key={key}")) == "study-private"
+
+
 def test_an_unfinished_game_is_not_studied(server: Server) -> None:
     ann = server.guest("Ann")
     table = ann.opens(GAME, ["me", "random"], public=True)
@@ -243,6 +273,10 @@ def test_bots_end_a_game_many_times(public: Game) -> None:
     expected = play_out(tt.replay(public.record, step), 5, ["random", "novice"], 0, 1)
     assert found["endings"] == json.decode(json.encode(expected))
     assert sum(one["share"] for one in found["endings"]["seats"]) == pytest.approx(1, abs=1e-3)
+    for seat, bot in ((None, "novice"), (0, "casual")):  # who plays on where nobody is named
+        usual = public.ann.post(path, {"step": step, "games": 1, "seat": seat})["id"]
+        eventually(lambda at=f"{path}/{usual}": public.ann.get(at)["state"] == "done", "that bots have played")  # type: ignore[misc]
+        assert [one["bot"] for one in public.ann.get(f"{path}/{usual}")["endings"]["seats"]] == [bot, bot]
     assert refused(lambda: public.ann.post(path, {**wanted, "bots": ["strong"]})) == "endings-bot"
     assert refused(lambda: public.ann.post(path, {**wanted, "bots": ["nobody"]})) == "no-level"
     assert refused(lambda: public.ann.post(path, {**wanted, "seat": 2})) == "no-seat"

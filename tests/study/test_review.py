@@ -13,6 +13,7 @@ from taletable.kernel import Record
 from taletable.study import Review, review
 from taletable.study.luck import Step, chances, is_closed, luck_of
 from taletable.study.review import Piece, piece, whole
+from taletable.study.weighing import AS_GOOD
 from tests.kit import AT_ONCE
 from tests.study.kit import BLUNDERS, Blunder, ends, played
 
@@ -73,6 +74,25 @@ def test_a_forced_answer_has_no_loss_and_every_choice_is_judged(reviewed: tuple[
         own = [moment for moment in found.moments if moment.seat == one.seat and moment.judgment is not None]
         assert one.decisions == len(own)
         assert one.engine_like == len([moment for moment in own if moment.judgment and moment.judgment.engine_like])
+
+
+def test_the_best_moment_is_an_answer_clearly_ahead_of_all_others(reviewed: tuple[Record, Review]) -> None:
+    record, found = reviewed
+    for one in found.summaries:
+        clear = {
+            moment.number: moment.judgment.gap
+            for moment in found.moments
+            if moment.seat == one.seat and moment.judgment and moment.action == moment.judgment.best
+            if moment.judgment.gap > AS_GOOD
+        }
+        assert one.best in clear
+        assert clear[one.best] == max(clear.values())
+    # Where any answer was as good as another there is no such moment.
+    plain = [
+        replace(moment, judgment=moment.judgment and replace(moment.judgment, gap=AS_GOOD)) for moment in found.moments
+    ]
+    other = whole(record, tt.replay(record), [Piece(1, tuple(plain), (0.5, 0.5), found.deal)], FEW, 1)
+    assert [one.best for one in other.summaries] == [0, 0]
 
 
 def test_a_review_is_plain_data_and_can_be_made_again(reviewed: tuple[Record, Review]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import taletable as tt
-from taletable.study import play_out, table_at
+from taletable.study import play_out, table_at, usual_bots
+from taletable.study.whatif import played_out
 from tests.study.kit import BLUNDERS, Blunder, played
 
 
@@ -34,6 +35,15 @@ def test_shares_of_many_games_add_up_and_can_be_had_again(seat: int | None) -> N
     assert [one.bot for one in found.seats] == ["random", "greedy"]
     assert sum([one.share for one in found.seats]) == pytest.approx(1, abs=1e-3)
     assert play_out(table, 6, ["random", "greedy"], 3, seat) == found
+
+
+@pytest.mark.parametrize("game", tt.games())
+@pytest.mark.parametrize("seat", [None, 0])
+def test_games_that_the_usual_bots_play_on_are_not_all_the_same(game: str, seat: int | None) -> None:
+    """Not even where every card lies as it lay: then nothing but what the bots do is different."""
+    table = table_at(played(game), 2)
+    found = {played_out(table, number, usual_bots(seat), 0, seat).points for number in range(1, 5)}
+    assert len(found) > 1
 
 
 @pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda one: one.game)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 ONLY: Final = "bots-reason-only"
 BEST: Final = "bots-reason-best"
+EVEN: Final = "bots-reason-even"
 CLOSE: Final = "bots-reason-close"
 WORSE: Final = "bots-reason-worse"
 GAINS: Final = "bots-reason-gains"
@@ -22,7 +23,10 @@ LOSES: Final = "bots-reason-loses"
 RIVAL_GAINS: Final = "bots-reason-rival-gains"
 RIVAL_LOSES: Final = "bots-reason-rival-loses"
 RISKY: Final = "bots-reason-risky"
-REASONS: Final = (ONLY, BEST, CLOSE, WORSE, GAINS, LOSES, RIVAL_GAINS, RIVAL_LOSES, RISKY)
+REASONS: Final = (ONLY, BEST, EVEN, CLOSE, WORSE, GAINS, LOSES, RIVAL_GAINS, RIVAL_LOSES, RISKY)
+OF_POINTS: Final = (GAINS, LOSES, RIVAL_GAINS, RIVAL_LOSES)  # in other words where points are something else
+HOUSES: Final = "houses"
+OTHER_POINTS: Final = (HOUSES,)  # what points are in some games (`Tuning.counted`)
 
 NEAR: Final = 1.5  # per cent of the win that make no difference
 WIDE: Final = 0.35  # standard deviation of results from which an answer is called risky
@@ -55,8 +59,8 @@ class Explanation:
     iterations: int
 
 
-def explain(found: Iterable[Found]) -> Explanation:
-    """The findings of a search in words."""
+def explain(found: Iterable[Found], counted: str = "") -> Explanation:
+    """The findings of a search in words; ``counted`` is what the game's points are, if they are not just points."""
     seen = sorted(
         [one for one in found if one.visits], key=lambda one: (-one.visits, -one.total / one.visits, one.action)
     )
@@ -64,7 +68,7 @@ def explain(found: Iterable[Found]) -> Explanation:
     percents = [100 * one.total / one.visits for one in seen]
     choices: list[Choice] = []
     for place, one in enumerate(seen):
-        reasons = [*_compared(percents, place), *_points(one)]
+        reasons = [*_compared(percents, place), *_points(one, counted)]
         mean = one.total / one.visits
         if one.visits > 1 and one.squares / one.visits - mean * mean > WIDE * WIDE:
             reasons.append(Message(RISKY, {}))
@@ -77,20 +81,22 @@ def _compared(percents: list[float], place: int) -> list[Message]:
         return [Message(ONLY, {})]
     if place == 0:
         ahead = percents[0] - max(percents[1:])
+        percent = round(percents[0])
         return [
-            Message(BEST, {"percent": round(percents[0]), "ahead": round(ahead)})
+            Message(BEST, {"percent": percent, "ahead": round(ahead)})
             if ahead > NEAR
-            else Message(CLOSE, {})
+            else Message(EVEN, {"percent": percent})
         ]
     behind = percents[0] - percents[place]
     return [Message(WORSE, {"behind": round(behind)}) if behind > NEAR else Message(CLOSE, {})]
 
 
-def _points(found: Found) -> list[Message]:
+def _points(found: Found, counted: str) -> list[Message]:
     """What the turn does to the points, if it is half a point or more."""
     said: list[Message] = []
     for total, more, fewer in ((found.gained, GAINS, LOSES), (found.rival, RIVAL_GAINS, RIVAL_LOSES)):
         points = round(total / found.visits)
         if points:
-            said.append(Message(more if points > 0 else fewer, {"points": abs(points)}))
+            reason = more if points > 0 else fewer
+            said.append(Message(f"{reason}-{counted}" if counted else reason, {"points": abs(points)}))
     return said

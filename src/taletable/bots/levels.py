@@ -91,7 +91,8 @@ class LevelBot(Bot):
 
     def explain(self, chair: Chair) -> Explanation:
         """What it thinks of its answers, and why."""
-        return explain(self._found(chair.imagine(self.dice.word()), chair.seat))
+        world = chair.imagine(self.dice.word())
+        return explain(self._found(world, chair.seat), tuning(world.game).counted)
 
     def _found(self, world: Table, seat: int) -> list[Found]:
         """What it finds out about its answers, from what can be imagined on its chair."""

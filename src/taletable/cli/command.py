@@ -29,6 +29,7 @@ from taletable.locales import LANGUAGES, texts
 from taletable.study.puzzle_finder import BUDGET as FIRST
 from taletable.study.puzzle_finder import GAP
 from taletable.study.weighing import BUDGET
+from taletable.study.whatif import usual_bots
 from taletable.version import build
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
     supposing.add_argument("file", type=Path, metavar="FILE", help="a record, as `save` writes it")
     supposing.add_argument("--step", type=int, required=True, metavar="N", help="from before the N-th answer on")
     supposing.add_argument("--games", type=int, default=100, metavar="N", help="how many times (100)")
-    supposing.add_argument("--bots", default="casual", metavar="BOTS", help="who plays, seat by seat, in turn (casual)")
+    supposing.add_argument("--bots", metavar="BOTS", help="who plays, in turn (novice; with --seat casual)")
     supposing.add_argument(
         "--seat", type=int, metavar="S", help="deal anew each time what this seat does not know (cards lie as they lay)"
     )
@@ -155,12 +156,13 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
     puzzling = commands.add_parser(
         "puzzles",
         help="solve puzzles, or find new ones: positions where one answer is clearly the best",
-        description="Solve the puzzles of a game, which come with it. Or find new ones: let bots play, and keep "
-        "positions where one answer is clearly the best for what the player knows, by a wide gap in long searches with "
-        "several seeds. That takes a minute for each with plain Python, and seconds with compiled rules.",
+        description="Solve the puzzles of a game, which come with it. Or find new ones (--count, --out): let bots "
+        "play, and keep positions where one answer is clearly the best for what the player knows, by a wide gap in "
+        "long searches with several seeds. That takes a minute for each with plain Python, and seconds with compiled "
+        "rules. Or verify them: search each again with another seed.",
     )
     puzzling.add_argument("game", metavar="GAME", choices=tt.games(), help=f"one of: {', '.join(tt.games())}")
-    doing = puzzling.add_mutually_exclusive_group(required=True)
+    doing = puzzling.add_mutually_exclusive_group()
     doing.add_argument(
         "--solve",
         nargs="?",
@@ -171,10 +173,22 @@ def _study_commands(commands: argparse._SubParsersAction[argparse.ArgumentParser
         help="solve them, or those of FILE",
     )
     doing.add_argument(
-        "--out", type=Path, metavar="FILE", help="find new ones, and add them to those of FILE, if there are any"
+        "--verify",
+        nargs="?",
+        type=Path,
+        const=None,
+        default=False,
+        metavar="FILE",
+        help="search them, or those of FILE, again by --seed and --budget: does the same answer stay the best?",
     )
-    puzzling.add_argument("--number", type=int, metavar="N", help="solve just this one (all, the easiest first)")
-    puzzling.add_argument("--count", type=int, default=10, metavar="N", help="how many to find (10)")
+    doing.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="find new ones, and add them to those of FILE, if there are any (with --count: GAME.puzzles)",
+    )
+    puzzling.add_argument("--number", type=int, metavar="N", help="solve or verify just this one")
+    puzzling.add_argument("--count", type=int, metavar="N", help="how many to find (10)")
     puzzling.add_argument("--seats", type=int, metavar="K", help="how many sit at the table (the fewest possible)")
     puzzling.add_argument("--seed", type=int, default=0, metavar="NUMBER", help="of all deals and bots (0)")
     puzzling.add_argument("--budget", type=int, default=FIRST, metavar="N", help=f"of the first search ({FIRST})")
@@ -459,16 +473,20 @@ def _review(chosen: argparse.Namespace) -> int:
 
 
 def _whatif(chosen: argparse.Namespace) -> int:
-    bots = [name.strip() for name in chosen.bots.split(",")]
+    bots = [name.strip() for name in chosen.bots.split(",")] if chosen.bots else usual_bots(chosen.seat)
     return whatif.run(chosen.file, chosen.step, chosen.games, bots, chosen.seed, chosen.seat, chosen.lang)
 
 
 def _puzzles(chosen: argparse.Namespace) -> int:
     game = tt.game(chosen.game)
-    if chosen.out is None:
-        return puzzles.solve(game, chosen.solve, chosen.number, chosen.lang)
+    if chosen.verify is not False:
+        return puzzles.verify(game, chosen.verify, chosen.number, chosen.seed, chosen.budget, chosen.lang)
+    if chosen.solve is not False or (chosen.out is None and chosen.count is None):
+        return puzzles.solve(game, chosen.solve or None, chosen.number, chosen.lang)
     settled = game.fetch(options(game, chosen.option))
-    wanted = puzzles.Search(chosen.seats, settled, chosen.count, chosen.out, chosen.seed, chosen.budget, chosen.gap)
+    out = chosen.out or Path(f"{game.id}.puzzles")
+    many = 10 if chosen.count is None else chosen.count
+    wanted = puzzles.Search(chosen.seats, settled, many, out, chosen.seed, chosen.budget, chosen.gap)
     return puzzles.find(game, wanted, chosen.lang)
 
 

@@ -1,4 +1,4 @@
-"""`taletable puzzles GAME`: solve puzzles in the terminal, or look for new ones and write them to a file."""
+"""`taletable puzzles GAME`: solve puzzles in the terminal or verify them, or find new ones and write them to a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from taletable.cli.play import Leave, NobodyTypes, Sitting
 from taletable.locales import texts
 from taletable.reports.names import PERSON
 from taletable.study import puzzles
-from taletable.study.puzzle_finder import PLAYER, Finder
+from taletable.study.puzzle_finder import PLAYER, THOROUGH, Finder, holds
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,12 +70,7 @@ def find(game: Game, wanted: Search, language: str) -> int:
 
 def solve(game: Game, file: Path | None, number: int | None, language: str) -> int:
     """Puzzles that came with the package, or those of a file: one by its number, or all, the easiest first."""
-    found = puzzles.shipped(game.id) if file is None else {one.number: one for one in puzzles.loads(_read(file))}
-    if any(puzzle.game != game.id for puzzle in found.values()):
-        raise ValueError(f"{file} has puzzles of another game")
-    if number is not None and number not in found:
-        raise ValueError(f"there is no puzzle {number} of {game.id}; there are {len(found)} of them")
-    posed = sorted(found.values(), key=lambda puzzle: puzzle.rating) if number is None else [found[number]]
+    posed = sorted(_wanted(game, file, number), key=lambda puzzle: puzzle.rating)
     right = tried = 0
     spoken = texts(language)
     try:
@@ -86,6 +81,31 @@ def solve(game: Game, file: Path | None, number: int | None, language: str) -> i
         print()
     print(spoken.text("study-puzzles-solved", right=right, tried=tried))
     return 0
+
+
+def verify(game: Game, file: Path | None, number: int | None, seed: int, budget: int, language: str) -> int:
+    """Search puzzles again, as long as when they were found and with another seed; whether all of them hold."""
+    running.at_least_one("--budget", budget)
+    posed = _wanted(game, file, number)
+    spoken = texts(language)
+    broken = 0
+    with running.bar(spoken.text("study-verifying"), Console(stderr=True, highlight=False)) as progress:
+        for puzzle in progress.track(posed, task_id=progress.add_task("", total=len(posed))):
+            if not holds(puzzle, THOROUGH * budget, seed):
+                broken += 1
+                print(spoken.text("study-puzzle-broken", number=puzzle.number))
+    print(spoken.text("study-puzzles-verified", good=len(posed) - broken, count=len(posed), seed=str(seed)))
+    return 1 if broken else 0
+
+
+def _wanted(game: Game, file: Path | None, number: int | None) -> list[puzzles.Puzzle]:
+    """The puzzles of the package or of a file, or one of them."""
+    found = puzzles.shipped(game.id) if file is None else {one.number: one for one in puzzles.loads(_read(file))}
+    if any(puzzle.game != game.id for puzzle in found.values()):
+        raise ValueError(f"{file} has puzzles of another game")
+    if number is not None and number not in found:
+        raise ValueError(f"there is no puzzle {number} of {game.id}; there are {len(found)} of them")
+    return [*found.values()] if number is None else [found[number]]
 
 
 def _read(file: Path) -> str:
@@ -109,7 +129,7 @@ class Solving(Sitting):
 
     def solved(self) -> bool:
         """Put the puzzle, take an answer, and say what it was worth."""
-        self.say("study-puzzle", "bold", number=self.puzzle.number, rating=self.puzzle.rating)
+        self.say("study-puzzle", "bold", number=self.puzzle.number, rating=str(self.puzzle.rating))
         decision = self.table.decision(self.seat)
         assert decision is not None
         self._ask()

@@ -9,7 +9,9 @@ from __future__ import annotations
 import re
 import secrets
 import time
+from collections import Counter
 from datetime import UTC, date, datetime, timedelta
+from difflib import SequenceMatcher
 from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
@@ -17,7 +19,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, Parameter
 from msgspec import Meta, Struct, convert
-from sqlalchemy import Connection, Select, func, insert, or_, select
+from sqlalchemy import Connection, Select, func, or_, select
 
 import taletable as tt
 from taletable.server import shared_deals
@@ -34,7 +36,8 @@ from taletable.server.room import OVER, Room, Sitter
 from taletable.server.seeds import of_challenge
 from taletable.server.shared_deals import DAILY, DUPLICATE, OWN, WEEKLY, Deal, PlaysAlready, SeatResult
 from taletable.server.storage import Conflict
-from taletable.server.storage.schema import deal_players, deal_results, deals, people, server_secrets, tables
+from taletable.server.storage.schema import deal_players, deal_results, deals, people, tables
+from taletable.server.storage.secret_keys import secret_key
 
 if TYPE_CHECKING:
     from taletable.server.people import Person
@@ -151,8 +154,26 @@ class Parting(Struct):
     their_step: int
 
 
+class ComparedDecision(Struct):
+    """What somebody was asked at a step of their game, and what they answered."""
+
+    step: int
+    question: Question
+    action: int
+
+
+class DecisionPair(Struct):
+    """The same decision in both games; in one only, where the games have gone different ways."""
+
+    yours: ComparedDecision | None
+    theirs: ComparedDecision | None
+
+
 class Comparison(Struct):
-    """Two games of a challenge; ``same`` answers were the same before the parting, all of them if there is none."""
+    """Two games of a challenge; ``same`` answers were the same before the parting, all of them if there is none.
+
+    ``decisions`` are those that left a choice, side by side.
+    """
 
     game: str
     options: dict[str, Value]
@@ -161,6 +182,7 @@ class Comparison(Struct):
     yours: ComparedGame
     theirs: ComparedGame
     parting: Parting | None
+    decisions: list[DecisionPair]
 
 
 def current(kind: str, game: str, today: date) -> str:
@@ -197,24 +219,9 @@ def _parts(id: str) -> tuple[str, str, str]:
     return kind, day, game
 
 
-def secret(connection: Connection) -> bytes:
-    """The secret from which daily and weekly deals grow, made by whoever needs it first."""
-    wanted = select(server_secrets.c.value).where(server_secrets.c.name == SECRET)
-    found = connection.execute(wanted).scalar()
-    if found is None:
-        found = secrets.token_bytes(32)
-        connection.execute(insert(server_secrets), {"name": SECRET, "value": found})
-    return bytes(found)
-
-
 async def key_of(rooms: Rooms) -> bytes:
-    """The same secret for all processes on a database; a test has one of its own."""
-    if rooms.seeds.seed:
-        return rooms.seeds.seed.encode()
-    try:
-        return await rooms.store.write(secret)
-    except Conflict:
-        return await rooms.store.read(secret)
+    """The secret from which daily and weekly deals grow; a test has one of its own."""
+    return rooms.seeds.seed.encode() if rooms.seeds.seed else await secret_key(rooms.store, SECRET)
 
 
 async def find(rooms: Rooms, id: str) -> tuple[Deal, bool]:
@@ -377,18 +384,47 @@ def _steps(room: Room, seat: int) -> list[int]:
     return [step for step, (actor, _) in enumerate(room.actions) if actor == seat]
 
 
+def paired(mine: list[ComparedDecision], other: list[ComparedDecision]) -> list[DecisionPair]:
+    """Decisions side by side: the first of a kind beside the first, the second beside the second, and so on."""
+    found: list[DecisionPair] = []
+    places, others = _numbered(mine), _numbered(other)
+    for how, begin, end, start, stop in SequenceMatcher(None, places, others, autojunk=False).get_opcodes():
+        if how == "equal":
+            found += [DecisionPair(one, two) for one, two in zip(mine[begin:end], other[start:stop], strict=True)]
+        else:
+            found += [DecisionPair(one, None) for one in mine[begin:end]]
+            found += [DecisionPair(None, two) for two in other[start:stop]]
+    return found
+
+
+def _numbered(decisions: list[ComparedDecision]) -> list[tuple[str, int]]:
+    """The kind of each question, and how many of this kind came before it."""
+    asked: Counter[str] = Counter()
+    found: list[tuple[str, int]] = []
+    for one in decisions:
+        found.append((one.question.kind, asked[one.question.kind]))
+        asked[one.question.kind] += 1
+    return found
+
+
 async def compare(rooms: Rooms, yours: Room, theirs: Room, seat: int, names: tuple[str, str]) -> Comparison:
     """Two games of a deal that are over, from one seat."""
     same, steps = parting(yours, theirs, seat)
+    mine, other = [await _decisions(rooms, room, seat) for room in (yours, theirs)]
     found = None
     if steps is not None:
-        assert yours.table is not None
-        asked = await rooms.workers.ask_again(yours.table.record(), steps[0], seat)
-        answers = yours.actions[steps[0]][1], theirs.actions[steps[1]][1]
-        # A replay shows the question of a step after as many answers.
-        found = Parting(convert({**asked, "number": steps[0]}, Question), answers[0], steps[0], answers[1], steps[1])
-    one, other = (_compared(room, seat, name) for room, name in zip((yours, theirs), names, strict=True))
-    return Comparison(yours.head.game, dict(yours.head.options), seat, same, one, other, found)
+        one, two = mine[steps[0]], other[steps[1]]
+        found = Parting(one.question, one.action, one.step, two.action, two.step)
+    chosen = [[one for one in each.values() if len(one.question.actions) > 1] for each in (mine, other)]
+    own, others = [_compared(room, seat, name) for room, name in zip((yours, theirs), names, strict=True)]
+    return Comparison(yours.head.game, dict(yours.head.options), seat, same, own, others, found, paired(*chosen))
+
+
+async def _decisions(rooms: Rooms, room: Room, seat: int) -> dict[int, ComparedDecision]:
+    """What a seat was asked and has answered, by step; a replay shows the question of a step after as many answers."""
+    assert room.table is not None
+    questions = await rooms.workers.ask_all(room.table.record())
+    return {step: ComparedDecision(step, questions[step], room.actions[step][1]) for step in _steps(room, seat)}
 
 
 def _compared(room: Room, seat: int, name: str) -> ComparedGame:

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Coroutine
 from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, insert, select
-
 from taletable.server.bus import Bus
 from taletable.server.people import CACHE_SECONDS, People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.rooms import Rooms
-from taletable.server.storage import Conflict, DatabaseUnavailable, Store
-from taletable.server.storage.schema import server_secrets
+from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.storage.secret_keys import secret_key
 from taletable.server.study_work import StudyWork
 
 POLL: Final = 0.1  # seconds between two looks for new versions without a bus
@@ -35,21 +32,9 @@ NAMESPACE: Final = "bus"  # the secret that tells installations apart which shar
 log: Final = logging.getLogger("taletable")
 
 
-def _load_or_make(connection: Connection) -> bytes:
-    known = select(server_secrets.c.value).where(server_secrets.c.name == NAMESPACE)
-    found: bytes | None = connection.execute(known).scalar()
-    if found is None:
-        found = secrets.token_bytes(16)
-        connection.execute(insert(server_secrets), {"name": NAMESPACE, "value": found})
-    return bytes(found)
-
-
 async def namespace(store: Store) -> bytes:
     """The secret that tells installations apart which share a Redis: all processes on a database share it."""
-    try:
-        return await store.write(_load_or_make)
-    except Conflict:
-        return await store.write(_load_or_make)
+    return await secret_key(store, NAMESPACE)
 
 
 def channels_of(secret: bytes) -> str:

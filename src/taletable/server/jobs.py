@@ -99,14 +99,6 @@ class Pose(Struct, tag="pose"):
     refused: str | None = None
 
 
-class AskAgain(Struct, tag="ask-again"):
-    """Job: what a seat was asked after so many actions of a record."""
-
-    record: str
-    step: int
-    seat: int
-
-
 class AskAll(Struct, tag="ask-all"):
     """Job: the question that each answer of a record was given to."""
 
@@ -137,7 +129,6 @@ Job = (
     | PlayLine
     | WriteReview
     | Pose
-    | AskAgain
     | AskAll
     | LookThrough
     | Tally
@@ -228,12 +219,6 @@ class NotAllowed(Struct, tag="not allowed"):
     clause: str
 
 
-class Asked(Struct, tag="asked"):
-    """The decision, as data."""
-
-    decision: dict[str, Any]
-
-
 class LookedThrough(Struct, tag="looked-through"):
     """What was found."""
 
@@ -265,7 +250,6 @@ Answer = (
     | Written
     | PosedPuzzle
     | NotAllowed
-    | Asked
     | AllAsked
     | LookedThrough
     | Tallied

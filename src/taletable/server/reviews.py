@@ -22,7 +22,7 @@ from taletable.server.refusals import refusal
 from taletable.server.responses import Question, ReplayStep
 from taletable.server.rooms import Rooms
 from taletable.server.studies import ReviewWanted, id_of, length, review_of
-from taletable.server.study_access import ApiRequest, Finished, errors, finished_game
+from taletable.server.study_access import ApiRequest, Finished, ReviewKey, errors, finished_game, review_key
 from taletable.study import Review
 
 STYLE_HASH: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
@@ -34,7 +34,8 @@ class ReviewStatus(Struct):
 
     ``done`` of ``of`` answers have been looked at. ``curves`` has for each seat its chances over the game, as pairs of
     the number of an answer and a chance, ``questions`` what each answer was given to. The judgments of the seats in
-    ``private`` are seen by those alone who sit there; ``you`` is the seat of whoever asks.
+    ``private`` are seen by those alone who sit there; ``you`` is the seat of whoever asks. A link to the review of a
+    private game needs the ``key``; that of a public one needs none.
     """
 
     state: Literal["none", "waiting", "running", "done", "failed"]
@@ -45,6 +46,7 @@ class ReviewStatus(Struct):
     questions: list[Question]
     private: list[int]
     you: int | None
+    key: str | None
 
 
 class Privacy(Struct, forbid_unknown_fields=True):
@@ -86,23 +88,25 @@ async def _seen(request: ApiRequest, game: Finished) -> tuple[Review | None, lis
 
 
 async def _status(request: ApiRequest, game: Finished) -> ReviewStatus:
+    rooms, table = _rooms(request), game.head.id
     review, private = await _seen(request, game)
+    told = (private, game.seat, None if game.head.public else await review_key(rooms.store, table))
     if review is not None:
         curves = [review.curve(seat) for seat in range(review.seats)]
         answers = len(review.moments)
-        questions = await _rooms(request).workers.ask_all(game.without_names())
-        return ReviewStatus("done", answers, answers, review, curves, questions, private, game.seat)
-    study = await _rooms(request).store.read(partial(storage.find, id=id_of(game.head.id, ReviewWanted())))
+        questions = await rooms.workers.ask_all(game.without_names())
+        return ReviewStatus("done", answers, answers, review, curves, questions, *told)
+    study = await rooms.store.read(partial(storage.find, id=id_of(table, ReviewWanted())))
     if study is None:
-        return ReviewStatus("none", 0, len(game.record.actions), None, [], [], private, game.seat)
+        return ReviewStatus("none", 0, len(game.record.actions), None, [], [], *told)
     state = "running" if study.state == "done" else study.state  # done between both readings
-    return ReviewStatus(state, study.done, study.of, None, [], [], private, game.seat)
+    return ReviewStatus(state, study.done, study.of, None, [], [], *told)
 
 
 @get("/api/tables/{table:str}/review", summary="The review of a game that is over", responses=errors())
-async def game_review(request: ApiRequest, table: FromPath[str]) -> ReviewStatus:
+async def game_review(request: ApiRequest, table: FromPath[str], key: ReviewKey = "") -> ReviewStatus:
     """Every decision against the engine's, and luck told from skill; or how far it is."""
-    return await _status(request, await finished_game(request, table))
+    return await _status(request, await finished_game(request, table, key))
 
 
 @post(
@@ -148,9 +152,11 @@ async def review_privacy(request: ApiRequest, table: FromPath[str], data: JSONBo
     media_type=MediaType.HTML,
     responses=errors(),
 )
-async def review_page(request: ApiRequest, table: FromPath[str], language: PageLanguage = "en") -> Response[str]:
+async def review_page(
+    request: ApiRequest, table: FromPath[str], language: PageLanguage = "en", key: ReviewKey = ""
+) -> Response[str]:
     """One file without scripts or references, to keep or to send."""
-    game = await finished_game(request, table)
+    game = await finished_game(request, table, key)
     review = await _review(request, game)
     text = await _rooms(request).workers.write_review(game.record, review.dumps().encode(), language)
     return Response(text, media_type=MediaType.HTML, headers={"Content-Security-Policy": POLICY})
@@ -168,9 +174,11 @@ async def _review(request: ApiRequest, game: Finished) -> Review:
     summary="The better answer, played on",
     responses=errors(),
 )
-async def better_line(request: ApiRequest, table: FromPath[str], step: StepBefore, eyes: Eyes = "all") -> Line:
+async def better_line(
+    request: ApiRequest, table: FromPath[str], step: StepBefore, eyes: Eyes = "all", key: ReviewKey = ""
+) -> Line:
     """What the review would have answered after so many answers, and what could have come of it."""
-    game = await finished_game(request, table)
+    game = await finished_game(request, table, key)
     seats, answers = game.head.seats, len(game.record.actions)
     if eyes.isdigit() and int(eyes) >= seats:
         raise ClientException(f"nobody has these eyes: the seats here are 0 to {seats - 1}")

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody  # noqa: TC002 (Litestar reads the types of its handlers)
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from taletable.bots import BotName
 from taletable.bots.levels import BASELINES
@@ -21,7 +21,7 @@ from taletable.server.rooms import Rooms
 from taletable.server.studies import EndingsWanted, endings_of, length
 from taletable.server.study_access import ApiRequest, Finished, errors, finished_game
 from taletable.server.study_storage import Study
-from taletable.study import Endings
+from taletable.study import Endings, usual_bots
 
 MOST_GAMES: Final = 100  # of one request
 QUICK: Final = ("casual", "novice")  # levels that do not search: they play a game in seconds
@@ -47,12 +47,13 @@ class PracticeTable(Struct):
 class WhichEndings(Struct, forbid_unknown_fields=True):
     """How often bots play on after so many answers.
 
-    Cards lie as they lay; with a ``seat``, what it does not know is dealt anew each time.
+    Cards lie as they lay; with a ``seat``, what it does not know is dealt anew each time. Without ``bots`` novices play
+    on in the first case, so that not every game is the same, and casual bots in the second.
     """
 
     step: Step
     games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = MOST_GAMES
-    bots: Bots = field(default_factory=lambda: ["casual"])
+    bots: Bots | None = None
     seat: SeatNumber | None = None
 
 
@@ -109,12 +110,13 @@ async def ask_for_endings(request: ApiRequest, table: FromPath[str], data: JSONB
     game = await finished_game(request, table)
     person = game.required_person()
     _check(game, data.step, data.seat)
-    for bot in data.bots:
+    bots = usual_bots(data.seat) if data.bots is None else tuple(data.bots)
+    for bot in bots:
         check_bot(bot)
         if BotName.parse(bot).level not in (*QUICK, *BASELINES):
             raise refusal("endings-bot", {"level": bot, "levels": ", ".join(QUICK)})
     request.app.state.limits.studies.check(person.id)
-    wanted = EndingsWanted(data.step, data.games, tuple(data.bots), data.seat)
+    wanted = EndingsWanted(data.step, data.games, bots, data.seat)
     ask = partial(storage.ask, table=table, wanted=wanted, of=length(game.record, wanted), now=time.time())
     study = await _rooms(request).store.write(ask)
     request.app.state.cluster.study_asked(table)

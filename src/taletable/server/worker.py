@@ -32,9 +32,7 @@ from taletable.server.jobs import (
     Advised,
     AllAsked,
     Answer,
-    AskAgain,
     AskAll,
-    Asked,
     Check,
     Chosen,
     DoPart,
@@ -218,14 +216,6 @@ def pose(job: Pose) -> PosedPuzzle | NotAllowed:
     return PosedPuzzle(shown, answers)
 
 
-def ask_again(job: AskAgain) -> Asked:
-    """What a seat was asked at a step of a record."""
-    decision = tt.replay(tt.Record.loads(job.record), job.step).decision(job.seat)
-    if decision is None:
-        raise ValueError(f"seat {job.seat} is asked nothing after {job.step} actions")
-    return Asked(decision.as_dict())
-
-
 def ask_all(job: AskAll) -> AllAsked:
     """What was asked before each answer of a record, of whoever gave it."""
     played = tt.Record.loads(job.record)
@@ -255,7 +245,6 @@ DO: Final[dict[type, Callable[[Any], Answer]]] = {
     PlayLine: play_line,
     WriteReview: write_review,
     Pose: pose,
-    AskAgain: ask_again,
     AskAll: ask_all,
     LookThrough: lambda job: LookedThrough(personal.look_through(tt.Record.loads(job.record), job.seat)),
     Tally: lambda job: Tallied(

@@ -11,7 +11,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -22,9 +22,7 @@ from taletable.server.jobs import (
     Advised,
     AllAsked,
     Answer,
-    AskAgain,
     AskAll,
-    Asked,
     Check,
     Chosen,
     DoPart,
@@ -203,12 +201,6 @@ class Workers:
             return refusal("overloaded")
         assert isinstance(found, NotAllowed)
         return Refusal(Message(found.message, found.args), found.clause)
-
-    async def ask_again(self, played: Record, step: int, seat: int) -> dict[str, Any]:
-        """What a seat was asked after so many actions."""
-        found = await self._asked(AskAgain(played.dumps(), step, seat))
-        assert isinstance(found, Asked)
-        return found.decision
 
     async def ask_all(self, played: Record) -> list[Question]:
         """What was asked before each answer of a game."""

@@ -5,7 +5,7 @@ from taletable.study.line import line
 from taletable.study.puzzles import Puzzle
 from taletable.study.review import Review, review
 from taletable.study.weighing import Answer, Judgment, Reason, judge
-from taletable.study.whatif import Endings, play_out, table_at
+from taletable.study.whatif import Endings, play_out, table_at, usual_bots
 
 __all__ = [
     "Answer",
@@ -21,4 +21,5 @@ __all__ = [
     "play_out",
     "review",
     "table_at",
+    "usual_bots",
 ]

@@ -24,6 +24,7 @@ from msgspec import Struct
 from taletable.bots import Chair
 from taletable.bots.explanation import explain
 from taletable.bots.search.found import Found
+from taletable.bots.tuning import tuning
 from taletable.games import game as game_of
 from taletable.kernel.position import shown
 from taletable.study.weighing import Answer, reasons
@@ -99,7 +100,7 @@ class Puzzle(Struct, frozen=True):
         return tuple(
             [
                 Answer(game.actions[choice.action], round(choice.share, 2), choice.expected, reasons(choice.reasons))
-                for choice in explain(found).choices
+                for choice in explain(found, tuning(game).counted).choices
             ]
         )
 

@@ -30,7 +30,7 @@ from taletable.bots import Chair
 from taletable.games import replay
 from taletable.kernel.chance import Xorshift
 from taletable.study.luck import Step, chances, is_closed, luck_of, luck_of_the_deal
-from taletable.study.weighing import BUDGET, DIGITS, Judgment, judge
+from taletable.study.weighing import AS_GOOD, BUDGET, DIGITS, Judgment, judge
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -73,8 +73,8 @@ class Summary(Struct, frozen=True):
 
     ``own`` is what its mistakes have cost, ``others`` what it gained by those of others. Of its ``decisions``, those
     with a choice, ``engine_like`` were the engine's or as good. ``best`` is the number of the answer that was the most
-    ahead of the next best one, ``costliest`` of the one that lost most; 0 where there is none. What would tell of
-    judgments that are withheld is None (`Review.without`).
+    ahead of the next best one, if one was clearly ahead, ``costliest`` of the one that lost most; 0 where there is
+    none. What would tell of judgments that are withheld is None (`Review.without`).
     """
 
     seat: int
@@ -263,7 +263,11 @@ def _summary(
     lost = sum([judgment.loss for _, judgment in own])
     gained = _gained(seat, len(start), [(moment.seat, moment.judgment) for moment in moments])
     good = [(moment, judgment) for moment, judgment in own if judgment.engine_like]
-    found = [(judgment.gap, -moment.number) for moment, judgment in good if moment.action == judgment.best]
+    found = [
+        (judgment.gap, -moment.number)
+        for moment, judgment in good
+        if moment.action == judgment.best and judgment.gap > AS_GOOD
+    ]
     costs = [(judgment.loss, -moment.number) for moment, judgment in own if not judgment.engine_like]
     return Summary(
         seat=seat,

@@ -85,7 +85,9 @@ def weigh(chair: Chair, budget: int, seed: int) -> tuple[Answer, ...]:
     search = begin(chair, seed)
     search.run(budget)
     game = search.table.game
-    return tuple([_answer(game, choice, choice.share) for choice in explain(search.found.values()).choices])
+    return tuple(
+        [_answer(game, choice, choice.share) for choice in explain(search.found.values(), tuning(game).counted).choices]
+    )
 
 
 def judge(chair: Chair, action: int, budget: int = BUDGET, seed: int = 0) -> Judgment | None:
@@ -100,11 +102,11 @@ def judge(chair: Chair, action: int, budget: int = BUDGET, seed: int = 0) -> Jud
     search.run(budget)
     found = search.found
     game = search.table.game
-    shares = {choice.action: choice.share for choice in explain(found.values()).choices}
+    shares = {choice.action: choice.share for choice in explain(found.values(), tuning(game).counted).choices}
     best = next(iter(shares))
     wanted = min(found[best].visits, max(1, budget // 4))
     search.run(max(0, wanted - found[action].visits), action)
-    choices = {choice.action: choice for choice in explain(found.values()).choices}
+    choices = {choice.action: choice for choice in explain(found.values(), tuning(game).counted).choices}
     before, after = choices[best].expected, choices[action].expected
     ahead = [before - choice.expected for other, choice in choices.items() if other != best]
     listed = [*list(shares)[:LISTED], *([] if action in list(shares)[:LISTED] else [action])]

@@ -43,6 +43,15 @@ class Endings(Struct, frozen=True):
     seats: tuple[Ending, ...]
 
 
+def usual_bots(seat: int | None) -> tuple[str, ...]:
+    """Who plays on where nobody is named.
+
+    Where cards lie as they lay, bots that think before they answer would play nearly the same game each time, and a
+    hundred of these would tell no more than one. Novices err now and then, as people do.
+    """
+    return ("novice",) if seat is None else ("casual",)
+
+
 def table_at(record: Record, step: int) -> Table:
     """The table before the ``step``-th answer of a record, with all its hidden cards where they lay."""
     if not 1 <= step <= len(record.actions):

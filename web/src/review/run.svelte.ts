@@ -10,17 +10,21 @@ export class ReviewRun {
   error = $state.raw<unknown>(null);
   readonly #stop = new AbortController();
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    /** That of the link by which one came. */
+    readonly key: string,
+  ) {}
 
   get found(): Reviewed | null {
     return this.status?.review ? (this.status as Reviewed) : null;
   }
 
   /** Ask whether there is one, and follow it if it is being made. */
-  look = (): Promise<void> => this.#follow(study.review);
+  look = (): Promise<void> => this.#follow(this.#ask);
 
   /** Have one made. */
-  begin = (): Promise<void> => this.#follow(study.begin);
+  begin = (): Promise<void> => this.#follow(() => study.begin(this.table));
 
   /** Whether one's own judgments are for oneself alone. */
   async keepPrivate(wanted: boolean): Promise<void> {
@@ -29,11 +33,13 @@ export class ReviewRun {
 
   stop = (): void => this.#stop.abort();
 
-  async #follow(ask: (table: string) => Promise<ReviewStatus>): Promise<void> {
+  readonly #ask = (): Promise<ReviewStatus> => study.review(this.table, this.key);
+
+  async #follow(ask: () => Promise<ReviewStatus>): Promise<void> {
     this.error = null;
     try {
       const heard = (status: ReviewStatus) => (this.status = status);
-      await follow(await ask(this.table), () => study.review(this.table), heard, this.#stop.signal);
+      await follow(await ask(), this.#ask, heard, this.#stop.signal);
     } catch (error) {
       if (!this.#stop.signal.aborted) this.error = error;
     }

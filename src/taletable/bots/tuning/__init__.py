@@ -36,7 +36,8 @@ class Tuning:
     ``scale`` is what of the hand-made value makes the odds e times as good. ``careless`` is how often in a hundred a
     novice answers without a thought. A casual player looks at the end of the turn in ``worlds`` worlds, or, where that
     is too little, searches for ``casual`` iterations. ``strong`` and ``master`` are iterations, too. Without a
-    ``course`` nothing is learned.
+    ``course`` nothing is learned. ``counted`` is what its points are, where reasons say it otherwise
+    (`explanation.OTHER_POINTS`).
     """
 
     scale: float = 5.0
@@ -47,6 +48,7 @@ class Tuning:
     strong: int = 200
     master: int = 1500
     course: Course | None = None
+    counted: str = ""
 
 
 @cache

@@ -1,5 +1,6 @@
 """The Grimm Forest: points are houses, which come late, so only the win is learned."""
 
+from taletable.bots.explanation import HOUSES
 from taletable.bots.search.tree import Settings
 from taletable.bots.tuning import Course, Tuning
 
@@ -10,4 +11,5 @@ TUNING = Tuning(
     strong=500,
     master=2000,
     course=Course(((2, {}), (2, {}), (2, {"edition": "pl"}), (3, {}), (4, {})), 0.0, 40),
+    counted=HOUSES,
 )

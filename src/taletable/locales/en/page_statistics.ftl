@@ -33,3 +33,5 @@ page-statistics-used-of = { $used } of { $held }
 page-statistics-worth = Worth
 page-statistics-verdict-overrated = you overrate it
 page-statistics-verdict-underrated = you underrate it
+page-statistics-play = Play a game
+page-statistics-me = To my page

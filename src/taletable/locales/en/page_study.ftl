@@ -6,6 +6,7 @@ page-study-failed = Something went wrong on the server. Nothing is lost: try aga
 ## A hint
 
 page-study-thinking = Thinking…
+page-study-looked = { $share } of the thought went here.
 page-study-hint-only = There is only one answer.
 page-study-hint-about = Chances to win, found in imagined games. Only what you can know was looked at: nobody peeked under the cards.
 
@@ -15,7 +16,7 @@ page-study-offer = What decided this game?
 page-study-offer-about = The engine goes through every decision of every player and says what would have been better and why, from what the player knew at that moment. And it tells luck from skill.
 page-study-begin = Review this game
 page-study-making = The game is being reviewed
-page-study-queued = Other reviews come first; yours is waiting.
+page-study-queued = It waits for its turn.
 page-study-progress = { $done } of { $all } answers, { $percent } %
 page-study-making-about = You may leave this page: the review will be here when you come back.
 
@@ -91,6 +92,7 @@ page-study-line-back = Back to the game
 ## What can be done with a review
 
 page-study-share = Share the review
+page-study-share-private = The game was private: whoever has the link can read its review.
 page-study-download = Download as a file
 page-study-private = Keep my own judgments private
 page-study-private-about = Others see neither what the engine thinks of your answers nor what could tell it.
@@ -118,6 +120,7 @@ page-study-play-out-about = Bots play on from here, { $games } times.
 page-study-play-out-go = Play it { $games } times
 page-study-dealt = Hidden cards
 page-study-dealt-open = as they lay
+page-study-dealt-open-about = The bots are novices here, who err now and then: others would play the same game nearly every time.
 page-study-dealt-seat = dealt anew where { $who } cannot know them
 page-study-playing-out = Bots play on
 page-study-played = { $done } of { $all } games, { $percent } %

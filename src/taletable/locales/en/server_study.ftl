@@ -1,6 +1,6 @@
 server-refusal-no-hints = This table was opened without hints.
 server-refusal-hints-rated = Hints are for practice: a game with hints cannot be rated. Switch off one of the two.
-server-refusal-study-private = This game was private: only those who were at the table can study it.
+server-refusal-study-private = This game was private: only those who were at the table can study it. They can send you a link to its review.
 server-refusal-no-review = This game has not been reviewed yet; ask for the review first.
 server-refusal-review-kept-private = This player keeps the judgments of their decisions private.
 server-refusal-no-choice = Only one answer was possible here.

@@ -58,6 +58,9 @@ study-puzzles-found = { $count ->
     [one] { $games } game
    *[other] { $games } games
 }.
+study-verifying = Verifying puzzles
+study-puzzle-broken = Puzzle { $number } does not hold: another answer is ahead, or it is ahead by less than half.
+study-puzzles-verified = { $good } of { $count } puzzles hold with the seed { $seed }.
 study-puzzle = Puzzle { $number }, rated { $rating }. One answer is clearly the best.
 study-puzzle-right = Right!
 study-puzzle-wrong = There is a better answer.

@@ -33,3 +33,5 @@ page-statistics-used-of = { $used } z { $held }
 page-statistics-worth = Korzyść
 page-statistics-verdict-overrated = przeceniasz ją
 page-statistics-verdict-underrated = nie doceniasz jej
+page-statistics-play = Zagraj
+page-statistics-me = Na moją stronę

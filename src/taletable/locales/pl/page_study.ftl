@@ -6,6 +6,7 @@ page-study-failed = Coś poszło nie tak na serwerze. Nic nie przepadło: sprób
 ## Podpowiedź
 
 page-study-thinking = Myślę…
+page-study-looked = Poświęcono temu { $share } namysłu.
 page-study-hint-only = Tu jest tylko jedna odpowiedź.
 page-study-hint-about = To szanse na wygraną z wyobrażonych partii. Liczy się tylko to, co możesz wiedzieć: nikt nie zaglądał pod karty.
 
@@ -15,7 +16,7 @@ page-study-offer = Co przesądziło o tej partii?
 page-study-offer-about = Silnik przejdzie przez wszystkie decyzje wszystkich graczy i powie, co byłoby lepsze i dlaczego, na podstawie tego, co gracz wtedy wiedział. A przy tym oddzieli szczęście od umiejętności.
 page-study-begin = Przeanalizuj partię
 page-study-making = Trwa analiza partii
-page-study-queued = Najpierw inne analizy, twoja czeka w kolejce.
+page-study-queued = Analiza czeka na swoją kolej.
 page-study-progress = Odpowiedzi: { $done } z { $all }, { $percent }%
 page-study-making-about = Możesz opuścić tę stronę: analiza będzie tu, gdy wrócisz.
 
@@ -91,6 +92,7 @@ page-study-line-back = Wróć do partii
 ## Co można zrobić z analizą
 
 page-study-share = Udostępnij analizę
+page-study-share-private = Partia była prywatna: analizę przeczyta każdy, kto ma link.
 page-study-download = Pobierz jako plik
 page-study-private = Nie pokazuj ocen moich odpowiedzi
 page-study-private-about = Inni nie zobaczą ani tego, co silnik sądzi o twoich odpowiedziach, ani niczego, z czego to wynika.
@@ -124,6 +126,7 @@ page-study-play-out-go = Dograj { $games ->
 }
 page-study-dealt = Zakryte karty
 page-study-dealt-open = tak jak leżały
+page-study-dealt-open-about = Grają tu nowicjusze, którzy czasem się mylą: inne boty prawie za każdym razem rozegrałyby tę samą partię.
 page-study-dealt-seat = rozdane od nowa to, czego nie wie { $who }
 page-study-playing-out = Boty dogrywają
 page-study-played = Partie: { $done } z { $all }, { $percent }%

@@ -1,6 +1,6 @@
 server-refusal-no-hints = Ten stół otwarto bez podpowiedzi.
 server-refusal-hints-rated = Podpowiedzi są do ćwiczeń: gra z podpowiedziami nie może być rankingowa. Wyłącz jedno z dwojga.
-server-refusal-study-private = Ta gra była prywatna: mogą ją analizować tylko ci, którzy byli przy stole.
+server-refusal-study-private = Ta gra była prywatna: mogą ją analizować tylko ci, którzy byli przy stole. Mogą ci przysłać link do jej analizy.
 server-refusal-no-review = Tej gry jeszcze nie przeanalizowano; najpierw zamów analizę.
 server-refusal-review-kept-private = Ten gracz nie udostępnia ocen swoich decyzji.
 server-refusal-no-choice = Tutaj możliwa była tylko jedna odpowiedź.

@@ -63,6 +63,9 @@ study-puzzles-found = { $count ->
     [few] rozegrano { $games } partie
    *[other] rozegrano { $games } partii
 }.
+study-verifying = Sprawdzanie zadań
+study-puzzle-broken = Zadanie { $number } nie potwierdziło się: prowadzi inna odpowiedź albo przewaga jest o ponad połowę mniejsza.
+study-puzzles-verified = Potwierdzone zadania: { $good } z { $count }, ziarno { $seed }.
 study-puzzle = Zadanie { $number }, ranking { $rating }. Jedna odpowiedź jest wyraźnie najlepsza.
 study-puzzle-right = Dobrze!
 study-puzzle-wrong = Jest lepsza odpowiedź.

@@ -33,3 +33,5 @@ page-statistics-used-of = { $used } из { $held }
 page-statistics-worth = Польза
 page-statistics-verdict-overrated = вы её переоцениваете
 page-statistics-verdict-underrated = вы её недооцениваете
+page-statistics-play = Сыграть партию
+page-statistics-me = На мою страницу

@@ -6,6 +6,7 @@ page-study-failed = На сервере что-то пошло не так. Ни
 ## Подсказка
 
 page-study-thinking = Думаю…
+page-study-looked = Сюда ушло { $share } раздумий.
 page-study-hint-only = Ответ здесь только один.
 page-study-hint-about = Это шансы на победу, найденные в воображаемых партиях. Учтено лишь то, что можете знать вы: под карты никто не подглядывал.
 
@@ -15,7 +16,7 @@ page-study-offer = Что решило эту партию?
 page-study-offer-about = Движок пройдёт по всем решениям всех игроков и скажет, что было бы лучше и почему, — исходя из того, что игрок знал в тот момент. А ещё отделит удачу от мастерства.
 page-study-begin = Разобрать партию
 page-study-making = Партия разбирается
-page-study-queued = Сначала другие разборы, ваш ждёт очереди.
+page-study-queued = Разбор ждёт своей очереди.
 page-study-progress = Ответов: { $done } из { $all }, { $percent } %
 page-study-making-about = Страницу можно закрыть: когда вернётесь, разбор будет здесь.
 
@@ -91,6 +92,7 @@ page-study-line-back = Вернуться к партии
 ## Что можно сделать с разбором
 
 page-study-share = Поделиться разбором
+page-study-share-private = Партия была закрытой: разбор прочтёт каждый, у кого есть ссылка.
 page-study-download = Скачать файлом
 page-study-private = Скрыть оценки моих ответов
 page-study-private-about = Другие не увидят ни что думает движок о ваших ответах, ни чего-либо, из чего это следует.
@@ -124,6 +126,7 @@ page-study-play-out-go = Доиграть { $games ->
 }
 page-study-dealt = Скрытые карты
 page-study-dealt-open = как лежали
+page-study-dealt-open-about = Здесь играют новички, которые иногда ошибаются: другие боты почти каждый раз сыграли бы одну и ту же партию.
 page-study-dealt-seat = сдать заново то, чего не знает { $who }
 page-study-playing-out = Боты доигрывают
 page-study-played = Партий: { $done } из { $all }, { $percent } %

@@ -63,6 +63,9 @@ study-puzzles-found = { $count ->
     [few] сыграно { $games } партии
    *[other] сыграно { $games } партий
 }.
+study-verifying = Проверка задач
+study-puzzle-broken = Задача { $number } не подтвердилась: впереди другой ответ, или отрыв меньше половины прежнего.
+study-puzzles-verified = Подтвердилось { $good } из { $count } задач, начальное число { $seed }.
 study-puzzle = Задача { $number }, рейтинг { $rating }. Один ответ явно лучше остальных.
 study-puzzle-right = Верно!
 study-puzzle-wrong = Есть ответ лучше.
