@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from taletable.server import bus as bus_module
+from taletable.server import cluster as cluster_module
 from taletable.server import schedule
 from taletable.server.bus import connections
 from taletable.server.cluster import Cluster
@@ -20,17 +21,19 @@ from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal
 from taletable.server.requests import BotSeat, MySeat, NewTable, NoClock, OpenSeat, Ready, Say, Sit, Start, Terms
 from taletable.server.rooms import Rooms
+from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from tests.kit.waiting import comes_about
 from tests.server.in_process import ANN, BOB, GAME, begun, let_go, opened, opened_rooms
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from sqlalchemy import Connection
 
     from taletable.kernel import Table
+    from taletable.server.room import Room
     from tests.server.redis import RedisServer
 
 
@@ -153,6 +156,103 @@ def test_a_command_that_an_old_state_would_refuse_is_decided_by_the_new_one(
     asyncio.run(work())
 
 
+def test_what_is_told_while_others_read_is_read_too(tmp_path: Path, redis_server: RedisServer) -> None:
+    """Two entries, of which the second is stored when the first is just being read."""
+
+    async def work() -> None:
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            active = await there.rooms.find(table)
+            read, reading, go_on = there.rooms.store.read, asyncio.Event(), asyncio.Event()
+
+            async def slow(work: Callable[[Connection], object]) -> object:
+                found = await read(work)
+                reading.set()
+                await go_on.wait()
+                return found
+
+            for again in (False, True):
+                there.rooms.store.read = slow  # type: ignore[method-assign, assignment]
+                if again:  # after an outage, from its log
+                    active.loaded_room = None
+                    loading = asyncio.create_task(there.rooms.find(table, fresh=False))
+                else:
+                    await here.rooms.do(ANN, table, Say("first"))
+                await comes_about(reading.is_set)
+                version = await here.rooms.do(ANN, table, Say("second"))
+                await comes_about(partial(lambda version: active.told >= version, version))
+                go_on.set()
+                there.rooms.store.read = read  # type: ignore[method-assign]
+                await comes_about(partial(lambda version: active.version == version, version))
+                reading.clear()
+                go_on.clear()
+            await loading
+
+    asyncio.run(work())
+
+
+def test_a_room_that_is_being_loaded_while_messages_may_be_missed_is_looked_up_too(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            load, loaded, go_on = there.rooms._load, asyncio.Event(), asyncio.Event()
+
+            async def slow(id: str) -> Room:
+                room = await load(id)
+                loaded.set()
+                await go_on.wait()
+                return room
+
+            there.rooms._load = slow  # type: ignore[method-assign]
+            finding = asyncio.create_task(there.rooms.find(table, fresh=False))
+            await comes_about(loaded.is_set)
+            with monkeypatch.context() as deaf:
+                deaf.setattr(there.rooms, "version_told", lambda *_: None)
+                version = await here.rooms.do(ANN, table, Say("into silence"))
+                mark = here.rooms.process
+                here.cluster.bus.tell("person", mark)  # type: ignore[union-attr]
+                told = there.people._drops
+                await comes_about(lambda: there.people._drops > told)  # so what was said before is heard, too
+            await there.rooms.catch_up_all()
+            go_on.set()
+            active = await finding
+            await comes_about(lambda: active.version == version)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("missed", ["a message", "a message, and the database is away when Redis returns"])
+def test_what_nobody_told_is_found_all_the_same(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, missed: str
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(cluster_module, "SELDOM", 0.05)
+        monkeypatch.setattr(cluster_module, "AGAIN", 0.05)
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            active = await there.rooms.watch(table, watcher([]), None)
+            here.rooms._tell = lambda *_: None  # type: ignore[method-assign] # as if it alone could not reach Redis
+            version = await here.rooms.do(ANN, table, Say("into silence"))
+            if missed == "a message":
+                await there.cluster.poll_tables()
+            else:
+                read, tried = there.rooms.store.read, asyncio.Event()
+
+                async def fails(_: object) -> object:
+                    tried.set()
+                    raise DatabaseUnavailable
+
+                there.rooms.store.read = fails  # type: ignore[method-assign, assignment]
+                there.cluster.bus_returned()
+                await comes_about(tried.is_set)
+                there.rooms.store.read = read  # type: ignore[method-assign]
+            await comes_about(lambda: active.version == version)
+
+    asyncio.run(work())
+
+
 def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
     tmp_path: Path, redis_server: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -161,6 +261,10 @@ def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
             table = await begun(here.rooms)
             heard: list[bytes] = []
             active = await there.rooms.watch(table, watcher(heard), None)
+            eve = await here.people.new_guest("Eve", "en")
+            line = watcher([], eve.id, eve.epoch)
+            await there.rooms.watch(table, line, None)
+            await there.cluster.check_people()
             redis_server.kill()
             try:
                 await comes_about(lambda: not here.hears and not there.hears)
@@ -170,6 +274,9 @@ def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
                 assert active.version == version
                 new = await begun(here.rooms)  # nobody has to wait for Redis
                 await there.rooms.find(new)
+                await here.people.mute(eve, ANN.id, True)
+                await there.cluster.check_people()  # at once, though they were looked for just before
+                assert line.muted == {ANN.id}
             finally:
                 redis_server.start()
             await comes_about(lambda: here.hears and there.hears)
