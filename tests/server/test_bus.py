@@ -12,19 +12,31 @@ import pytest
 
 from taletable.server import bus as bus_module
 from taletable.server import cluster as cluster_module
-from taletable.server import schedule
+from taletable.server import room_storage, schedule
 from taletable.server.bus import connections
 from taletable.server.cluster import Cluster
 from taletable.server.jobs import Chosen
 from taletable.server.people import People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal
-from taletable.server.requests import BotSeat, MySeat, NewTable, NoClock, OpenSeat, Ready, Say, Sit, Start, Terms
+from taletable.server.requests import (
+    BotSeat,
+    CorrespondenceClock,
+    MySeat,
+    NewTable,
+    NoClock,
+    OpenSeat,
+    Ready,
+    Say,
+    Sit,
+    Start,
+    Terms,
+)
 from taletable.server.rooms import Rooms
 from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from tests.kit.waiting import comes_about
-from tests.server.in_process import ANN, BOB, GAME, begun, let_go, opened, opened_rooms
+from tests.server.in_process import ANN, BOB, GAME, begun, let_go, opened, opened_rooms, rooms_in_process
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -369,6 +381,25 @@ def test_of_many_processes_that_see_an_overdue_table_one_takes_it_up_and_the_oth
                 await asyncio.gather(*(one.rooms.leases.take_up_overdue() for one in found))
             loaded = [id for one in found for id in tables if id in one.rooms.cache]
             assert sorted(loaded) == sorted(tables)
+
+    asyncio.run(work())
+
+
+def test_a_table_that_was_claimed_too_early_is_left_alone_until_something_has_to_be_done(tmp_path: Path) -> None:
+    """As after a command of whoever runs the server, which makes a table due: nobody looks at it again and again."""
+
+    async def work() -> None:
+        async with rooms_in_process(tmp_path, shared=True) as rooms:
+            correspondence, untimed = await begun(rooms, CorrespondenceClock(72)), await begun(rooms)
+            await rooms.store.write(_overdue)
+            await rooms.leases.take_up_overdue()
+            deadline = rooms.cache[correspondence].room.next_deadline()
+            assert deadline is not None
+            assert deadline > time.time() + 71 * 3600
+            for table, due in ((correspondence, deadline), (untimed, None)):
+                lease = await rooms.store.read(partial(room_storage.lease_of, id=table))
+                assert lease == (due, rooms.process)
+                assert rooms.cache[table].due == due
 
     asyncio.run(work())
 

@@ -341,6 +341,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
                 with pytest.raises(DatabaseUnavailable):
                     await rooms.do(who, table, answer)
             monkeypatch.setattr(time, "time", lambda: real() + 61)
+            rooms.schedule.resumed_at -= 100
             rooms.schedule._deadline_passed(live)
             await asyncio.gather(*rooms.schedule._tasks)
             assert not live.room.sitters[seat].away
@@ -446,6 +447,30 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
             assert alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
             who, answer = await an_answer(rooms, table)
             await rooms.do(who, table, answer)
+
+    asyncio.run(work())
+
+
+def test_no_deadline_passes_right_after_the_database_was_away_though_nobody_has_asked_here(tmp_path: Path) -> None:
+    """Whoever has to answer may have tried in vain at another process."""
+
+    async def work() -> None:
+        async with rooms_in_process(tmp_path, shared=True) as rooms:
+            rooms.schedule.resumed_at -= 100
+            table = await begun(rooms, LiveClock(bank=10, refill=0))
+            live = rooms.cache[table]
+            live.room.clocks.since = [time.time() - 11.0 if since else None for since in live.room.clocks.since]
+            rooms.schedule.run(live)
+            rooms.store.outage.begin("away")
+            await rooms.look_after()
+            assert rooms.store.outage.reason is None
+            rooms.schedule._deadline_passed(live)
+            assert live.alarm is not None
+            assert live.alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
+            assert not any(one.away for one in live.room.sitters)
+            rooms.schedule.resumed_at -= 100
+            rooms.schedule._deadline_passed(live)
+            await comes_about(lambda: any(one.away for one in live.room.sitters))
 
     asyncio.run(work())
 

@@ -634,6 +634,7 @@ class Rooms:
     async def look_after(self) -> None:
         """Every second: recover from outages, and look for tables that have to be taken up."""
         if self.store.outage.reason is not None:
+            self.schedule.resumed_at = time.time()  # whoever had to answer meanwhile may have tried at another process
             await self.store.probe()
         for active in self.cache:
             if active.loaded_room is None:
