@@ -55,7 +55,7 @@ def test_workers_of_one_server_answer_for_all_of_them(cluster: Cluster, tmp_path
         table = ann.opens("zavarushka", ["me", "open"])
         lines = [guest.watches(table) for guest in (ann, bob) for _ in range(8)]
         before = metrics(server)
-        assert before["taletable_viewers"] == len(lines)
+        assert (before["taletable_viewers"], before["taletable_processes"]) == (len(lines), 2)
         for n in range(20):
             lines[n % len(lines)].does("say", text="so it was")
         after = {port: metrics(server) for port in range(8)}.values()  # new connections, to either worker

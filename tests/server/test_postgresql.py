@@ -407,6 +407,25 @@ def test_a_database_that_is_not_there(url: str, told: str, capsys: pytest.Captur
     assert capsys.readouterr().err.startswith(f"taletable: {told}")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        "work",
+        "admin tables",
+        "admin export ann",
+        "archive --list",
+        "archive --older-than 1d",
+        "rehearse",
+        "rotate-keys",
+    ],
+)
+def test_a_command_that_finds_no_database_says_so(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*command.split(), "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("taletable: the database does not do it: connection failed")
+    assert told.out == ""
+
+
 def test_every_column_gives_back_what_was_put_in(store: Store) -> None:
     store.migrate()
     seen: dict[str, set[object]] = {}

@@ -113,6 +113,7 @@ class Metrics:
             ("viewers", "WebSockets open at tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
             ("connections", "Open connections", lambda: sum(map(len, BY_SERVER.values()))),
             ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
+            ("processes", "Processes that answer together", lambda: 1),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
         if rooms.bus is not None:

@@ -22,7 +22,7 @@ from taletable.server.jobs import Answer, Failed, decode_job, encode
 from taletable.server.logs import configuration
 from taletable.server.search_jobs import Taken
 from taletable.server.settings import Settings
-from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.storage import DatabaseUnavailable, Store, failures_in_words
 from taletable.server.study_work import StudyWork
 from taletable.server.worker_pool import JobError
 from taletable.server.workers import SEARCH_SECONDS, Workers
@@ -171,12 +171,15 @@ def work(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM."""
     logging.config.dictConfig(configuration(settings.logs))
     store = Store(settings.url)
-    if not store.is_migrated():
-        raise ValueError("this database is not of the shape that this version needs; run `taletable migrate` first")
-    store.open()
-    log.info("taletable %s with %s takes searches", VERSION, build())
     try:
-        asyncio.run(_run(store, settings))
+        with failures_in_words():
+            if not store.is_migrated():
+                raise ValueError(
+                    "this database is not of the shape that this version needs; run `taletable migrate` first"
+                )
+            store.open()
+            log.info("taletable %s with %s takes searches", VERSION, build())
+            asyncio.run(_run(store, settings))
     finally:
         store.close()
 
