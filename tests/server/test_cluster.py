@@ -88,7 +88,7 @@ def test_a_commit_of_which_nobody_knows_whether_it_was_carried_out(
     """The connection breaks when PostgreSQL has committed and not yet said so, as if it were restarted just then."""
     name = cluster.database()
     with BrokenLine(cluster) as broken, ExitStack() as stack:
-        servers = []
+        servers: list[Server] = []
         for url in (broken.url(name), cluster.url(name)):
             place = tmp_path / f"server{len(servers)}"
             place.mkdir()

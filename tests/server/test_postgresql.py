@@ -419,7 +419,10 @@ def test_a_database_that_is_not_there(url: str, told: str, capsys: pytest.Captur
         "rotate-keys",
     ],
 )
-def test_a_command_that_finds_no_database_says_so(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_command_that_finds_no_database_says_so(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("logging.config.dictConfig", lambda _: None)  # that of pytest stays
     assert main([*command.split(), "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
     told = capsys.readouterr()
     assert told.err.startswith("taletable: the database does not do it: connection failed")

@@ -230,7 +230,9 @@ def test_with_a_bus_a_worker_asks_for_nothing_until_it_is_told(tmp_path: Path, r
                 study = await store.write(partial(study_storage.ask, **wanted))  # type: ignore[arg-type]
                 bus.tell("study", "of nobody")
                 await comes_about(lambda: found.studies.failed and not found.studies.busy)
-                assert (await read(partial(study_storage.find, id=study.id))).state == "failed"
+                done = await read(partial(study_storage.find, id=study.id))
+                assert done is not None
+                assert done.state == "failed"
                 server = SharedSearches(store)
                 server.tell = bus.tell
                 assert isinstance(await server.submit(JOB), Chosen)
