@@ -219,6 +219,11 @@ def main() -> None:
                     )
                     for game, entries, games, size in rows:
                         print(f"{game}: {entries / games:,.0f} rows and {size / games:,.0f} bytes of rows a game")
+                    postgres.sql("VACUUM entries", name)
+                    ((whole, rows_there),) = postgres.sql(
+                        "SELECT pg_total_relation_size('entries'), count(*) FROM entries", name
+                    )
+                    print(f"the log takes {whole / rows_there:,.0f} bytes a row, with its indexes")
         with servers(1, postgres, redis, all_connections=2 * chosen.viewers) as (found, _):
             each = uvloop.run(watch(found[0], chosen.viewers))
             print(f"{chosen.viewers:,} viewers of one server: {each / 1000:.1f} kB each")

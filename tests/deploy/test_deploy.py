@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -102,7 +103,8 @@ def test_the_compose_file_holds_together(compose: dict[str, Any]) -> None:
     assert all(port.startswith("127.0.0.1:") for port in published["grafana"])
     (subnet,) = compose["networks"]["default"]["ipam"]["config"]
     proxy = services["caddy"]["networks"]["default"]["ipv4_address"]
-    assert proxy.startswith(subnet["subnet"].rpartition(".")[0])
+    assert ip_address(proxy) in ip_network(subnet["subnet"])
+    assert ip_address(proxy) not in ip_network(subnet["ip_range"])  # from where others get theirs, perhaps before it
     for name in ("server-a", "server-b"):
         assert services[name]["environment"]["TALETABLE_PROXIES"] == proxy
     names = re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text("utf-8"))
@@ -129,6 +131,8 @@ def test_systemd_takes_each_unit(unit: Path, tmp_path: Path) -> None:
     assert {"[Unit]", "Description"} <= {*re.findall(r"^\[\w+\]", text, re.MULTILINE), *keys}
     if unit.suffix == ".timer":
         assert unit.with_suffix(".service").exists()
+    if "Restart=" in text:  # five starts within ten seconds would be the last ones
+        assert "RestartSec=5\n" in text
     analyze = shutil.which("systemd-analyze")
     if analyze is None:
         return  # a machine without systemd: CI has it

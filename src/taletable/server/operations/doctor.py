@@ -151,7 +151,7 @@ def check_database(settings: Settings) -> Found:
     try:
         yield from _check_store(store, make_url(settings.url).render_as_string())
     except DBAPIError as error:
-        yield _finding("problem", "ops-doctor-database-away", words=" ".join(str(error.orig).split()))
+        yield _finding("problem", "ops-doctor-database-away", words=" ".join(str(error.orig).split()).rstrip(".?"))
     except ValueError as error:
         yield _finding("problem", "ops-doctor-database-newer", words=str(error))
     finally:
