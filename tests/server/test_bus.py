@@ -70,6 +70,11 @@ class Process:
     def hears(self) -> bool:
         return self.rooms.hears_all
 
+    async def ends(self) -> None:
+        """As by SIGTERM."""
+        await self.rooms.close()
+        await self.cluster.close()
+
     async def dies(self) -> None:
         """As by SIGKILL: its tasks end, and it says nothing."""
         self.rooms.schedule.close()
@@ -322,8 +327,9 @@ def test_a_redis_that_does_not_answer_is_away_and_what_was_not_told_is_told_late
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("how", ["dies", "ends"])
 def test_only_the_runner_lets_a_bot_think_and_when_it_dies_another_does(
-    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def work() -> None:
         async with processes(tmp_path, redis_server, 3) as (here, there, third):
@@ -351,7 +357,7 @@ def test_only_the_runner_lets_a_bot_think_and_when_it_dies_another_does(
             assert there.rooms.cache[table].runner == here.rooms.process
             buses = [one.cluster.bus for one in (there, third)]
             await comes_about(lambda: all(bus is not None and here.rooms.process in bus._heard for bus in buses))
-            await here.dies()  # while its bot thinks
+            await (here.dies() if how == "dies" else here.ends())  # while its bot thinks
             await comes_about(lambda: there.rooms.cache[table].version > asked)
             taken = thinking[1:]
             assert set(taken) <= {there, third}  # whoever was first
@@ -504,6 +510,32 @@ def test_rate_limits_count_across_processes_and_a_debt_is_paid(tmp_path: Path, r
             assert there.limits.sign_ups.take("192.0.2.2")
             # What is told names nobody.
             assert "192.0.2" not in redis_server.ask("KEYS", "*")
+
+    asyncio.run(work())
+
+
+def test_what_was_taken_of_rate_limits_while_redis_was_away_is_no_debt(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has kept within the limits of their process all the time may go on when Redis is back."""
+
+    async def work() -> None:
+        async with processes(tmp_path, redis_server, 1) as (here,):
+            limit = here.limits.commands
+            left: list[float] = []
+            redis_server.kill()
+            try:
+                await comes_about(lambda: not here.hears)
+                for _ in range(3):
+                    assert all(limit.take("ann") for _ in range(int(limit.burst)))
+                    limit._buckets.clear()  # as if they had waited until it was full again
+            finally:
+                redis_server.start()
+            await comes_about(lambda: here.hears)
+            monkeypatch.setattr(limit, "settle", lambda _, tokens: left.append(tokens))
+            assert limit.take("ann")
+            await comes_about(lambda: left)
+            assert left[0] > limit.burst - 2
 
     asyncio.run(work())
 

@@ -130,7 +130,8 @@ class Cluster:
         self._spawn(self._look_for_all())
 
     def bus_returned(self) -> None:
-        """Look once for all that may have been missed."""
+        """Look once for all that may have been missed. What was taken of rate limits meanwhile is no debt."""
+        self.limits.forget_taken()
         self.people.trusted_for = CACHE_SECONDS
         self.people.drop_all()
         self._people_next = 0.0
