@@ -22,7 +22,7 @@ from taletable.server.bus import Bus
 from taletable.server.people import CACHE_SECONDS, People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.rooms import Rooms
-from taletable.server.storage import Conflict, DatabaseUnavailable, Store
+from taletable.server.storage import Conflict, DatabaseUnavailable, Store, clock
 from taletable.server.storage.schema import server_secrets
 from taletable.server.study_work import StudyWork
 
@@ -30,6 +30,8 @@ POLL: Final = 0.1  # seconds between two looks for new versions without a bus
 TRUSTED: Final = 0.5  # seconds for which a person in the cache is trusted without a bus
 ASK_PEOPLE: Final = 0.5  # seconds between two looks for those who have signed out, without a bus
 SELDOM: Final = 15.0  # with a bus: for what nobody tells, since no server has changed it, or one that is without Redis
+CLOCK: Final = 60.0  # seconds between two looks at the clock of the database
+CLOCK_WRONG: Final = 1.0  # seconds between two clocks that are worth a word, since time limits and leases go by them
 AGAIN: Final = 1.0  # seconds until the database is asked again for what may have been missed
 ASK_STUDIES: Final = 10.0  # seconds between two looks for studies that were put off, with a bus
 NAMESPACE: Final = "bus"  # the secret that tells installations apart which share a Redis
@@ -72,6 +74,7 @@ class Cluster:
         self._people_next = 0.0
         self._studies_next = 0.0
         self._study_asked = False
+        self.clock_off = 0.0  # seconds between this clock and that of the database
 
     async def open(self) -> None:
         """Connect to the bus if there is one."""
@@ -183,6 +186,13 @@ class Cluster:
         if not self.rooms.hears_all or self._study_asked or studies.busy or now >= self._studies_next:
             self._study_asked, self._studies_next = False, now + ASK_STUDIES
             await studies.take_up()
+
+    async def check_clock(self) -> None:
+        """Compare clocks: whose clock is fast ends others' time too early, and takes over what others still do."""
+        off = abs(await self.rooms.store.read(clock.ahead))
+        if off > CLOCK_WRONG >= self.clock_off:
+            log.error("this clock and that of the database are %.1f seconds apart; time limits go by it", off)
+        self.clock_off = off
 
     async def check_people(self) -> None:
         """Look for those who have signed out or muted somebody at another process."""
