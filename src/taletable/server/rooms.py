@@ -629,7 +629,8 @@ class Rooms:
         found = await self.store.read(partial(room_storage.newest_versions, ids=ids))
         for id, seq in found:
             if id in self.cache and self.cache[id].version < seq:
-                await self._advance(self.cache[id])
+                with contextlib.suppress(Refusal):  # it is in a file of the archive that is not there
+                    await self._advance(self.cache[id])
 
     async def look_after(self) -> None:
         """Every second: recover from outages, and look for tables that have to be taken up."""
@@ -637,10 +638,11 @@ class Rooms:
             self.schedule.resumed_at = time.time()  # whoever had to answer meanwhile may have tried at another process
             await self.store.probe()
         for active in self.cache:
-            if active.loaded_room is None:
-                await self._ensure_loaded(active)
-            elif active.told > active.version and not active.lock.locked():
-                await self._advance(active)
+            with contextlib.suppress(Refusal):  # the same: the others go on
+                if active.loaded_room is None:
+                    await self._ensure_loaded(active)
+                elif active.told > active.version and not active.lock.locked():
+                    await self._advance(active)
         await self.leases.look()
 
     # Viewers.
