@@ -348,6 +348,9 @@ class Chaos:
         self.worker.wait()
 
     def _kill(self) -> None:
+        assert self.worker is not None
+        if self.worker.poll() is not None:  # it ends when it begins without a database, and whoever runs it tries again
+            self._start_worker()
         what = self.dice.choices(list(self.kills), [70, 10, 12, 8])[0]
         self.kills[what] += 1
         if what == "server":
