@@ -351,7 +351,7 @@ class Chaos:
         assert self.worker is not None
         if self.worker.poll() is not None:  # it ends when it begins without a database, and whoever runs it tries again
             self._start_worker()
-        what = self.dice.choices(list(self.kills), [70, 10, 12, 8])[0]
+        what = self.dice.choices(list(self.kills), [60, 16, 14, 10])[0]
         self.kills[what] += 1
         if what == "server":
             server = self.dice.choice(self.servers)
