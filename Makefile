@@ -7,7 +7,7 @@ GAME ?= zavarushka
 REQUESTS ?= 100000
 N ?= 20
 KILLS ?= 500
-PLAYERS ?= 100
+PLAYERS ?= 200
 PAGE := src/taletable/server/page
 WEB := $(shell find web/src web/public web/tools -type f ! -name schema.d.ts) $(wildcard web/*.*)
 NEAR := tests/page tests/server tests/cli tests/chaos
@@ -93,7 +93,7 @@ test-again: needs with-page ## the tests that start servers and browsers, N=20 t
 attack: with-page ## attack a server of its own for some minutes, with figures (REQUESTS=1000000 SEED=7)
 	$(WITH_COMPILED) $(BIN)/python -m tests.attack --requests $(REQUESTS) $(if $(SEED),--seed $(SEED))
 
-chaos: needs with-page ## kill servers, workers, Redis and PostgreSQL while many play (KILLS=500 PLAYERS=100)
+chaos: needs with-page ## kill servers, workers, Redis and PostgreSQL while many play, until 200 actions were acknowledged for each (KILLS=500 PLAYERS=200)
 	$(WITH_COMPILED) $(BIN)/python -m tests.chaos.cluster --kills $(KILLS) --players $(PLAYERS)
 
 clauses: $(VENV)/.ready ## clauses of the rulebooks that no test cites

@@ -3,13 +3,15 @@
 Four people at each table sit at different servers, as a balancer would send them. What counts as the time of a move is
 from sending it to the update at the last of the four. The delay of an update is from when whoever moved hears of it to
 when somebody at another server does, while little else happens. Then: what a viewer costs who only watches, and what a
-game leaves in the database. PostgreSQL, Redis and the players take their part of the same cores.
+game leaves in the database. PostgreSQL, Redis and the players take their part of the same cores; the processor time of
+an action tells what the limit is.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import resource
 import subprocess
 import tempfile
@@ -17,13 +19,13 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import uvloop
 
 import taletable as tt
 from benchmarks import parse
-from benchmarks.server import SEATS, Hall, OurLine, Question, Table, ask, sit_down
+from benchmarks.server import SEATS, Hall, OurLine, Question, Table, ask, sit_down, used
 from tests.kit.waiting import eventually
 from tests.server.kit import FreshServer
 from tests.server.postgres import Cluster
@@ -128,18 +130,36 @@ def servers(
         yield found, name
 
 
-async def play(found: list[FreshServer], game: str, count: int, at_once: int) -> tuple[float, list[float], list[float]]:
-    """Moves a second, the times of moves and the delays of updates, in milliseconds and sorted."""
+class Played(NamedTuple):
+    """What came of some games: times in milliseconds, sorted."""
+
+    speed: float  # actions a second
+    times: list[float]
+    delays: list[float]  # of updates at other servers
+    servers: float  # microseconds of processor time that an action took all servers together
+    players: float  # and all who played
+
+
+async def play(found: list[FreshServer], game: str, count: int, at_once: int) -> Played:
+    """Play so many games of four at these servers."""
     hall = SpreadHall(max(count, at_once), at_once, [server.port for server in found])
     await asyncio.to_thread(sit_down, hall, found[0].url, game)
     for table in hall.tables:
         lines = [line for line in table.lines if isinstance(line, OurLine)]
         table.lines = [SpreadLine(table, line.seat, *line_facts(line)) for line in lines]
     await hall.come()
-    child = found[0].child
-    assert isinstance(child, subprocess.Popen)
-    times, took = await hall.play(child)
-    return len(times) / took, sorted(1000 * one for one in times), sorted(1000 * one for one in hall.delays)
+    children = [server.child for server in found if isinstance(server.child, subprocess.Popen)]
+    before, own = sum(map(used, children)), time.process_time()
+    times, took = await hall.play(children[0])
+    actions = len(times)
+    servers, players = sum(map(used, children)) - before, time.process_time() - own
+    return Played(
+        actions / took,
+        sorted(1000 * one for one in times),
+        sorted(1000 * one for one in hall.delays),
+        1e6 * servers / actions,
+        1e6 * players / actions,
+    )
 
 
 def line_facts(line: OurLine) -> tuple[str, str]:
@@ -196,14 +216,18 @@ def main() -> None:
                 for game in chosen.games:
                     length = tt.playout(tt.game(game).deal(SEATS, 1), 1)
                     enough = max(1, chosen.moves // length)
-                    speed, times, _ = uvloop.run(play(found, game, enough, chosen.tables))
+                    played = uvloop.run(play(found, game, enough, chosen.tables))
+                    times = played.times
                     print(
-                        f"{count} servers, {game}: {speed:,.0f} actions a second; "
-                        f"p50 {percent(times, 50):.1f} ms, p99 {percent(times, 99):.1f} ms ({len(times)} actions)",
+                        f"{count} servers, {game}: {played.speed:,.0f} actions a second; "
+                        f"p50 {percent(times, 50):.1f} ms, p99 {percent(times, 99):.1f} ms ({len(times)} actions)\n"
+                        f"  processor time of an action: {played.servers:,.0f} µs of the servers, "
+                        f"{played.players:,.0f} of the players; PostgreSQL and Redis have what is left of "
+                        f"{os.cpu_count()} cores",
                         flush=True,
                     )
                     if count > 1:
-                        _, _, delays = uvloop.run(play(found, game, max(1, enough // 10), 1))
+                        delays = uvloop.run(play(found, game, max(1, enough // 10), 1)).delays
                         p99 = percent(delays, 99)
                         print(
                             f"  an update at another server: p50 {percent(delays, 50):.1f} ms, p99 {p99:.1f} ms later: "
@@ -219,6 +243,11 @@ def main() -> None:
                     )
                     for game, entries, games, size in rows:
                         print(f"{game}: {entries / games:,.0f} rows and {size / games:,.0f} bytes of rows a game")
+                    postgres.sql("VACUUM entries", name)
+                    ((whole, rows_there),) = postgres.sql(
+                        "SELECT pg_total_relation_size('entries'), count(*) FROM entries", name
+                    )
+                    print(f"the log takes {whole / rows_there:,.0f} bytes a row, with its indexes")
         with servers(1, postgres, redis, all_connections=2 * chosen.viewers) as (found, _):
             each = uvloop.run(watch(found[0], chosen.viewers))
             print(f"{chosen.viewers:,} viewers of one server: {each / 1000:.1f} kB each")

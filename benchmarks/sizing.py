@@ -123,7 +123,7 @@ def column(players: int, game: Game, one: Measured, habits: Habits) -> dict[str,
 def main() -> None:
     """Measure, and print the table."""
     parser = argparse.ArgumentParser(prog="benchmarks.sizing", description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=5, help="of each kind are stored (5)")
+    parser.add_argument("--games", type=int, default=25, help="of each kind are stored (25)")
     parser.add_argument("--orders", type=float, help="orders a second of one process: make bench-server")
     parser.add_argument("--connection-kb", type=float, help="kilobytes of an idle connection: benchmarks of the bus")
     parser.add_argument("--process-mb", type=float, help="megabytes of a process without anybody")

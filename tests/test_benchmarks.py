@@ -30,8 +30,10 @@ FIGURES = {
     "cluster": [
         r"1 servers, GAME: [\d,]+ actions a second; p50 [\d.]+ ms, p99",
         r"2 servers, GAME: [\d,]+ actions a second",
+        r"processor time of an action: [\d,]+ µs of the servers, [\d,]+ of the players",
         r"an update at another server: p50 [\d.]+ ms, p99 [\d.]+ ms later: at most 50 ms (holds|DOES NOT HOLD)",
         r"GAME: \d+ rows and [\d,]+ bytes of rows a game",
+        r"the log takes [\d,]+ bytes a row, with its indexes",
         r"20 viewers of one server: [\d.]+ kB each",
     ],
     "dark_tales": [r"turns \d+-\d+", r"points from .+ \d+%", r"winner / chance"],

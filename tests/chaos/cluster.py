@@ -1,5 +1,8 @@
 """Chaos in a cluster: servers, a worker, Redis and PostgreSQL die at random while many play, and lines are cut on the way.
 
+Players repeat orders, several at once and out of order, by lines that lead to different servers. At the end every record is
+what was acknowledged, every table of the database replays, and no log and no Redis has anything that names a game.
+
 python -m tests.chaos.cluster --kills 500 --players 200
 """
 
@@ -22,6 +25,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 import taletable as tt
+from taletable.server.operations.rehearsal import rehearse, stored_tables
 from tests.chaos.test_kill import Mortal
 from tests.kit import chance
 from tests.server.kit import Line, Refused, Server
@@ -39,6 +43,11 @@ LONGEST = 600.0  # seconds for one game
 CUT = 0.002  # chance that a line is cut when something comes along it
 SLOW = 0.05  # and that it is delayed, so that lines overtake each other
 LONGEST_DELAY = 0.05  # seconds
+TWICE = 0.1  # chance that an order is given twice at the same time, by two lines
+AGAIN = 0.1  # and that it is given again afterwards
+LATE = 0.05  # and that an earlier one comes once more
+FAR = 1_000_000  # where the numbers of such orders begin
+ACTIONS = 200  # acknowledged for each kill, before a long chaos ends
 
 
 class Balancer:
@@ -131,6 +140,7 @@ class Player:
         self.heard: list[str] = []  # while the game went on
         self.marks = 0
         self.newest = 0
+        self.order: dict[str, Any] = {}  # the last one
 
     def asks(self, what: Any) -> Any:
         """Ask until it is answered; whatever is asked so may be done twice."""
@@ -195,19 +205,24 @@ class Player:
         """Answer a question until that is acknowledged, or it is not asked any more."""
         action = self.dice.choice(decision["actions"])
         self.marks += 1
-        order = {"decision": decision["number"], "action": action, "mark": f"{self.name}{self.marks}"}
+        before, order = self.order, {"decision": decision["number"], "action": action}
+        self.order = order = {**order, "mark": f"{self.name}{self.marks}"}
+        if before and self.dice.random() < LATE:
+            self._repeats(before)
         end = time.monotonic() + LONGEST
-        twice = self.dice.random() < 0.1
+        twice, again = self.dice.random() < TWICE, self.dice.random() < AGAIN
         while True:
             self._stop_at_a_fault()
             assert time.monotonic() < end
             try:
-                if self.dice.random() < 0.8:
-                    version = self._watching().does("act", **order)
-                else:
-                    version = self.guest.does(self.table, "act", **order)
                 if twice:
-                    twice = False  # by another line, and so perhaps at another server
+                    self._watching().say({"kind": "order", "number": FAR + self.marks, "do": {"kind": "act", **order}})
+                if twice or self.dice.random() < 0.2:  # at any server
+                    version = self.guest.does(self.table, "act", **order)
+                else:
+                    version = self._watching().does("act", **order)
+                if again:
+                    again = False
                     continue
             except LOST:
                 self._leaves()
@@ -223,6 +238,11 @@ class Player:
             self.acknowledged.append(tt.game(self._game()).actions[action])
             self._hears(version)
             return
+
+    def _repeats(self, order: dict[str, Any]) -> None:
+        """Give an order again that was answered long ago; whatever is said to it, it is not carried out again."""
+        with suppress(*LOST, Refused):
+            self.guest.does(self.table, "act", **order)
 
     def _hears(self, version: int) -> None:
         """Wait for an update; whoever does not hear of it comes back by a new line."""
@@ -265,11 +285,12 @@ class Chaos:
         self.games = 0
         self.acknowledged = 0
         self.faults: list[BaseException] = []
+        self.named: set[str] = set()  # what no log may tell: tables, people, seeds
         self._lock = threading.Lock()
         self._over = threading.Event()
 
-    def run(self, kills: int, tables: int, searches: bool = False) -> Outcome:
-        """Play at so many tables at once until so much was killed, and then to the end."""
+    def run(self, kills: int, tables: int, searches: bool = False, actions: int = 0) -> Outcome:
+        """Play at so many tables at once until so much was killed and acknowledged, and then to the end."""
         with ExitStack() as stack:
             for server in self.servers:
                 server.start()
@@ -287,7 +308,7 @@ class Chaos:
             for thread in threads:
                 thread.start()
             try:
-                for _ in range(kills):
+                while sum(self.kills.values()) < kills or self.acknowledged < actions:
                     time.sleep(self.dice.uniform(0.0, 0.5))
                     if self.faults:
                         break
@@ -298,9 +319,22 @@ class Chaos:
                 thread.join()
             if self.faults:
                 raise self.faults[0]
-            for server in self.servers:
-                assert "Traceback" not in server.log(), server.log()
+            self._check_what_is_left()
         return Outcome(self.games, self.acknowledged, self.kills, self.balancer.cut)
+
+    def _check_what_is_left(self) -> None:
+        """Every table loads as it is stored; nothing that names a game is anywhere but in the database."""
+        ids = stored_tables(self.database, finished=True)
+        differing = [found for found in rehearse(self.database, ids, 1) if found.outcome != "same"]
+        assert len(ids) >= self.games
+        assert not differing, differing[0]
+        for log in self.folder.rglob("*.log"):
+            told = log.read_text("utf-8")
+            assert "Traceback" not in told, told
+            assert not (names := [name for name in self.named if name in told]), f"{log} names {names}"
+        keys = self.redis.ask("KEYS", "*").split()
+        assert all(":limit:" in key for key in keys), keys
+        assert not any(name in key for key in keys for name in self.named)
 
     def _start_worker(self) -> None:
         environment = {**os.environ, "TALETABLE_DATABASE": self.database, "TALETABLE_BUS": self.redis.url}
@@ -314,7 +348,10 @@ class Chaos:
         self.worker.wait()
 
     def _kill(self) -> None:
-        what = self.dice.choices(list(self.kills), [70, 10, 12, 8])[0]
+        assert self.worker is not None
+        if self.worker.poll() is not None:  # it ends when it begins without a database, and whoever runs it tries again
+            self._start_worker()
+        what = self.dice.choices(list(self.kills), [60, 16, 14, 10])[0]
         self.kills[what] += 1
         if what == "server":
             server = self.dice.choice(self.servers)
@@ -360,6 +397,8 @@ class Chaos:
             assert isinstance(record.seed, bytes)
             assert not any(record.seed.hex() in said for said in player.heard), "the seed was told before the end"
         with self._lock:
+            assert isinstance(record.seed, bytes)
+            self.named |= {ann.table, ann.name, bob.name, record.seed.hex()}
             self.games += 1
             self.acknowledged += len(ann.acknowledged) + len(bob.acknowledged)
         for player in (ann, bob):
@@ -375,7 +414,8 @@ class Chaos:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Kill what a cluster is made of, again and again, while many play.")
     parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--players", type=int, default=100)
+    parser.add_argument("--players", type=int, default=200)
+    parser.add_argument("--actions", type=int, help=f"acknowledged, at least ({ACTIONS} for each kill)")
     parser.add_argument("--servers", type=int, default=2)
     chosen = parser.parse_args()
     name = os.environ.get(chance.NAME, "1")
@@ -389,7 +429,8 @@ def main() -> None:
         redis.start()
         began = time.monotonic()
         chaos = Chaos(Path(folder), postgres, redis, chosen.servers, f"long {name}")
-        found = chaos.run(chosen.kills, chosen.players // 2, searches=True)
+        actions = ACTIONS * chosen.kills if chosen.actions is None else chosen.actions
+        found = chaos.run(chosen.kills, chosen.players // 2, searches=True, actions=actions)
     print(f"{found.games} games, {found.acknowledged} acknowledged actions, {sum(found.kills.values())} kills")
     print(
         f"{found.kills}, {found.cut} lines cut, in {time.monotonic() - began:.0f} s; nothing lost, nothing done twice"

@@ -30,7 +30,7 @@ def lines_of(title: str) -> list[str]:
     assert section, title
     blocks = re.findall(r"^```sh\n(.*?)^```", section[1], re.MULTILINE | re.DOTALL)
     assert blocks, title
-    return [line for block in blocks for line in block.splitlines()]
+    return [line for block in blocks for line in block.replace("\\\n", "").splitlines()]
 
 
 @pytest.fixture
@@ -106,17 +106,22 @@ def test_the_new_version_is_rehearsed_against_the_old_one(
 
 
 def test_the_files_of_the_service_are_where_the_guide_installs_them_from(commands: Path, tmp_path: Path) -> None:
-    for name in ("systemctl", "python3"):
+    for name in ("systemctl", "systemd-run", "python3"):
         (commands / name).symlink_to("/bin/true")
     for line in lines_of("As a service"):
         if not line.startswith("/opt"):
             (tmp_path / "etc" / "systemd" / "system").mkdir(parents=True, exist_ok=True)
             follow(line.replace("/etc/", f"{tmp_path}/etc/").replace("/opt/", f"{tmp_path}/opt/"), commands, ROOT)
     units = {file.name for file in (tmp_path / "etc" / "systemd" / "system").iterdir()}
-    named = re.search(r"enable --now (.*)", "\n".join(lines_of("As a service")))
+    whole = "\n".join(lines_of("As a service"))
+    named = re.search(r"enable --now (.*)", whole)
     assert named
     assert set(named[1].split()) <= units
     assert (tmp_path / "etc" / "taletable" / "taletable.env").stat().st_mode & 0o777 == 0o600
+    # A command beside the server is run with its settings, as its user.
+    properties = re.findall(r"-p (\S+)", whole)
+    assert properties
+    assert set(properties) <= set((ROOT / "deploy" / "systemd" / "taletable.service").read_text("utf-8").splitlines())
 
 
 def test_compose_is_started_from_files_that_are_there(commands: Path, tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
+import threading
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import psycopg
 
@@ -78,3 +81,51 @@ class Cluster:
         self.made += 1
         self.sql(f"CREATE DATABASE taletable{self.made} TEMPLATE {like}")
         return f"taletable{self.made}"
+
+
+class BrokenLine:
+    """A way to PostgreSQL that breaks when it is told to: a commit is carried out, and its answer is lost."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self.breaks = threading.Event()
+        self.folder = Path(tempfile.mkdtemp(prefix="taletable-line-"))
+        self._listener = socket.socket(socket.AF_UNIX)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://taletable@/{database}?host={self.folder}"
+
+    def __enter__(self) -> Self:
+        self._listener.bind(str(self.folder / ".s.PGSQL.5432"))
+        self._listener.listen()
+        threading.Thread(target=self._accept, daemon=True).start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._listener.close()
+        shutil.rmtree(self.folder)
+
+    def _accept(self) -> None:
+        with suppress(OSError):  # it is closed at the end
+            while True:
+                client, _ = self._listener.accept()
+                database = socket.socket(socket.AF_UNIX)
+                database.connect(str(self.cluster.folder / ".s.PGSQL.5432"))
+                broken = threading.Event()
+                for carry in (self._to_database, self._to_client):
+                    threading.Thread(target=carry, args=(client, database, broken), daemon=True).start()
+
+    def _to_database(self, client: socket.socket, database: socket.socket, broken: threading.Event) -> None:
+        with suppress(OSError), database:
+            while said := client.recv(65_536):
+                if self.breaks.is_set() and b"COMMIT" in said:
+                    self.breaks.clear()
+                    broken.set()
+                database.sendall(said)
+                if broken.is_set():
+                    return
+
+    def _to_client(self, client: socket.socket, database: socket.socket, broken: threading.Event) -> None:
+        with suppress(OSError), client:
+            while (said := database.recv(65_536)) and not broken.is_set():
+                client.sendall(said)

@@ -17,7 +17,8 @@ from tests.kit.waiting import eventually
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GUIDE = (Path(__file__).parent.parent.parent / "docs" / "host.md").read_text("utf-8")
+ROOT = Path(__file__).parent.parent.parent
+GUIDE = (ROOT / "docs" / "host.md").read_text("utf-8")
 NAME = "play.example.org"
 
 
@@ -108,6 +109,26 @@ class Proxy:
             example("caddyfile"),
             (f"{NAME} {{", f"{self.origin} {{\n\tbind 127.0.0.1\n\ttls {self.certificate} {self.key}"),
             ("127.0.0.1:8000", f"127.0.0.1:{server}"),
+        )
+        configuration = self.folder / "Caddyfile"
+        configuration.write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{site}", "utf-8")
+        return [program("caddy"), "run", "--config", str(configuration), "--adapter", "caddyfile"]
+
+
+class DeployedCaddy(Proxy):
+    """Caddy with the file of deploy/, in front of two servers, which it looks at more often than there."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("caddy", folder)
+        self.second = 0
+
+    def _caddy(self, server: int) -> list[str]:
+        site = changed(
+            (ROOT / "deploy" / "Caddyfile").read_text("utf-8"),
+            ("{$SERVER_NAME} {\n", f"{self.origin} {{\n\tbind 127.0.0.1\n\ttls {self.certificate} {self.key}\n"),
+            ("{$SERVER_NAME}", f"{NAME}:{self.port}"),
+            ("server-a:8000 server-b:8000", f"127.0.0.1:{server} 127.0.0.1:{self.second}"),
+            ("health_interval 5s", "health_interval 100ms"),
         )
         configuration = self.folder / "Caddyfile"
         configuration.write_text(f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\n{site}", "utf-8")

@@ -298,6 +298,38 @@ def test_somebody_who_is_forgotten_is_read_by_nobody_in_the_archive_and_leaves_t
     assert [one.name for one in found(url, folder, ids)[ids[0]].sitters] == ["Аня", ""]
 
 
+def test_a_game_whose_return_was_interrupted_is_not_in_the_file_when_somebody_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has it again, and its line is still in the file, which nothing tells of whose names stand there."""
+    url, folder = f"sqlite:///{tmp_path / 't.sqlite3'}", tmp_path / "archive"
+    ids, people = stored_games(url, folder, 1)
+    others, _ = stored_games(url, folder, 1)
+    move(url, folder)
+
+    async def restore_and_forget() -> None:
+        async with session(settings_for(url, folder)) as opened:
+            with monkeypatch.context() as failing:
+                failing.setattr(archiving, "_rewrite", power_fails)
+                with pytest.raises(PowerFailure):
+                    await archiving.restore(opened, ids[0])
+            bob = await opened.people.find(people[1])
+            assert bob is not None
+            await opened.people.forget(bob)
+
+    asyncio.run(restore_and_forget())
+    assert all("Bob" in str(line) for line in lines_of(folder))
+    move(url, folder)
+    named = {line["table"]["id"]: "Bob" in str(line) for line in lines_of(folder)}
+    assert named == {ids[0]: False, others[0]: True}
+    assert len(lines_of(folder)) == 2
+    assert all(room.status == OVER for room in found(url, folder, [ids[0], others[0]]).values())
+
+
+async def power_fails(*_: object) -> None:
+    raise PowerFailure
+
+
 def test_a_folder_that_belongs_to_another_database_is_left_as_it_is(tmp_path: Path) -> None:
     folder = tmp_path / "archive"
     one, other = (f"sqlite:///{tmp_path / name}.sqlite3" for name in ("one", "other"))

@@ -11,26 +11,41 @@ from typing import TYPE_CHECKING
 import pytest
 
 from taletable.server import bus as bus_module
-from taletable.server import schedule
+from taletable.server import cluster as cluster_module
+from taletable.server import room_storage, schedule
 from taletable.server.bus import connections
 from taletable.server.cluster import Cluster
 from taletable.server.jobs import Chosen
 from taletable.server.people import People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.refusals import Refusal
-from taletable.server.requests import BotSeat, MySeat, NewTable, NoClock, OpenSeat, Ready, Say, Sit, Start, Terms
+from taletable.server.requests import (
+    BotSeat,
+    CorrespondenceClock,
+    MySeat,
+    NewTable,
+    NoClock,
+    OpenSeat,
+    Ready,
+    Say,
+    Sit,
+    Start,
+    Terms,
+)
 from taletable.server.rooms import Rooms
+from taletable.server.storage import DatabaseUnavailable
 from taletable.server.viewer import Viewer
 from tests.kit.waiting import comes_about
-from tests.server.in_process import ANN, BOB, GAME, begun, let_go, opened, opened_rooms
+from tests.server.in_process import ANN, BOB, GAME, begun, let_go, opened, opened_rooms, rooms_in_process
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from sqlalchemy import Connection
 
     from taletable.kernel import Table
+    from taletable.server.room import Room
     from tests.server.redis import RedisServer
 
 
@@ -54,6 +69,11 @@ class Process:
     @property
     def hears(self) -> bool:
         return self.rooms.hears_all
+
+    async def ends(self) -> None:
+        """As by SIGTERM."""
+        await self.rooms.close()
+        await self.cluster.close()
 
     async def dies(self) -> None:
         """As by SIGKILL: its tasks end, and it says nothing."""
@@ -153,6 +173,103 @@ def test_a_command_that_an_old_state_would_refuse_is_decided_by_the_new_one(
     asyncio.run(work())
 
 
+def test_what_is_told_while_others_read_is_read_too(tmp_path: Path, redis_server: RedisServer) -> None:
+    """Two entries, of which the second is stored when the first is just being read."""
+
+    async def work() -> None:
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            active = await there.rooms.find(table)
+            read, reading, go_on = there.rooms.store.read, asyncio.Event(), asyncio.Event()
+
+            async def slow(work: Callable[[Connection], object]) -> object:
+                found = await read(work)
+                reading.set()
+                await go_on.wait()
+                return found
+
+            for again in (False, True):
+                there.rooms.store.read = slow  # type: ignore[method-assign, assignment]
+                if again:  # after an outage, from its log
+                    active.loaded_room = None
+                    loading = asyncio.create_task(there.rooms.find(table, fresh=False))
+                else:
+                    await here.rooms.do(ANN, table, Say("first"))
+                await comes_about(reading.is_set)
+                version = await here.rooms.do(ANN, table, Say("second"))
+                await comes_about(partial(lambda version: active.told >= version, version))
+                go_on.set()
+                there.rooms.store.read = read  # type: ignore[method-assign]
+                await comes_about(partial(lambda version: active.version == version, version))
+                reading.clear()
+                go_on.clear()
+            await loading
+
+    asyncio.run(work())
+
+
+def test_a_room_that_is_being_loaded_while_messages_may_be_missed_is_looked_up_too(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            load, loaded, go_on = there.rooms._load, asyncio.Event(), asyncio.Event()
+
+            async def slow(id: str) -> Room:
+                room = await load(id)
+                loaded.set()
+                await go_on.wait()
+                return room
+
+            there.rooms._load = slow  # type: ignore[method-assign]
+            finding = asyncio.create_task(there.rooms.find(table, fresh=False))
+            await comes_about(loaded.is_set)
+            with monkeypatch.context() as deaf:
+                deaf.setattr(there.rooms, "version_told", lambda *_: None)
+                version = await here.rooms.do(ANN, table, Say("into silence"))
+                mark = here.rooms.process
+                here.cluster.bus.tell("person", mark)  # type: ignore[union-attr]
+                told = there.people._drops
+                await comes_about(lambda: there.people._drops > told)  # so what was said before is heard, too
+            await there.rooms.catch_up_all()
+            go_on.set()
+            active = await finding
+            await comes_about(lambda: active.version == version)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("missed", ["a message", "a message, and the database is away when Redis returns"])
+def test_what_nobody_told_is_found_all_the_same(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, missed: str
+) -> None:
+    async def work() -> None:
+        monkeypatch.setattr(cluster_module, "SELDOM", 0.05)
+        monkeypatch.setattr(cluster_module, "AGAIN", 0.05)
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            active = await there.rooms.watch(table, watcher([]), None)
+            here.rooms._tell = lambda *_: None  # type: ignore[method-assign] # as if it alone could not reach Redis
+            version = await here.rooms.do(ANN, table, Say("into silence"))
+            if missed == "a message":
+                await there.cluster.poll_tables()
+            else:
+                read, tried = there.rooms.store.read, asyncio.Event()
+
+                async def fails(_: object) -> object:
+                    tried.set()
+                    raise DatabaseUnavailable
+
+                there.rooms.store.read = fails  # type: ignore[method-assign, assignment]
+                there.cluster.bus_returned()
+                await comes_about(tried.is_set)
+                there.rooms.store.read = read  # type: ignore[method-assign]
+            await comes_about(lambda: active.version == version)
+
+    asyncio.run(work())
+
+
 def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
     tmp_path: Path, redis_server: RedisServer, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -161,6 +278,10 @@ def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
             table = await begun(here.rooms)
             heard: list[bytes] = []
             active = await there.rooms.watch(table, watcher(heard), None)
+            eve = await here.people.new_guest("Eve", "en")
+            line = watcher([], eve.id, eve.epoch)
+            await there.rooms.watch(table, line, None)
+            await there.cluster.check_people()
             redis_server.kill()
             try:
                 await comes_about(lambda: not here.hears and not there.hears)
@@ -170,6 +291,9 @@ def test_while_redis_is_away_the_database_is_asked_and_each_end_is_logged_once(
                 assert active.version == version
                 new = await begun(here.rooms)  # nobody has to wait for Redis
                 await there.rooms.find(new)
+                await here.people.mute(eve, ANN.id, True)
+                await there.cluster.check_people()  # at once, though they were looked for just before
+                assert line.muted == {ANN.id}
             finally:
                 redis_server.start()
             await comes_about(lambda: here.hears and there.hears)
@@ -203,8 +327,9 @@ def test_a_redis_that_does_not_answer_is_away_and_what_was_not_told_is_told_late
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("how", ["dies", "ends"])
 def test_only_the_runner_lets_a_bot_think_and_when_it_dies_another_does(
-    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     async def work() -> None:
         async with processes(tmp_path, redis_server, 3) as (here, there, third):
@@ -232,7 +357,7 @@ def test_only_the_runner_lets_a_bot_think_and_when_it_dies_another_does(
             assert there.rooms.cache[table].runner == here.rooms.process
             buses = [one.cluster.bus for one in (there, third)]
             await comes_about(lambda: all(bus is not None and here.rooms.process in bus._heard for bus in buses))
-            await here.dies()  # while its bot thinks
+            await (here.dies() if how == "dies" else here.ends())  # while its bot thinks
             await comes_about(lambda: there.rooms.cache[table].version > asked)
             taken = thinking[1:]
             assert set(taken) <= {there, third}  # whoever was first
@@ -262,6 +387,25 @@ def test_of_many_processes_that_see_an_overdue_table_one_takes_it_up_and_the_oth
                 await asyncio.gather(*(one.rooms.leases.take_up_overdue() for one in found))
             loaded = [id for one in found for id in tables if id in one.rooms.cache]
             assert sorted(loaded) == sorted(tables)
+
+    asyncio.run(work())
+
+
+def test_a_table_that_was_claimed_too_early_is_left_alone_until_something_has_to_be_done(tmp_path: Path) -> None:
+    """As after a command of whoever runs the server, which makes a table due: nobody looks at it again and again."""
+
+    async def work() -> None:
+        async with rooms_in_process(tmp_path, shared=True) as rooms:
+            correspondence, untimed = await begun(rooms, CorrespondenceClock(72)), await begun(rooms)
+            await rooms.store.write(_overdue)
+            await rooms.leases.take_up_overdue()
+            deadline = rooms.cache[correspondence].room.next_deadline()
+            assert deadline is not None
+            assert deadline > time.time() + 71 * 3600
+            for table, due in ((correspondence, deadline), (untimed, None)):
+                lease = await rooms.store.read(partial(room_storage.lease_of, id=table))
+                assert lease == (due, rooms.process)
+                assert rooms.cache[table].due == due
 
     asyncio.run(work())
 
@@ -366,6 +510,32 @@ def test_rate_limits_count_across_processes_and_a_debt_is_paid(tmp_path: Path, r
             assert there.limits.sign_ups.take("192.0.2.2")
             # What is told names nobody.
             assert "192.0.2" not in redis_server.ask("KEYS", "*")
+
+    asyncio.run(work())
+
+
+def test_what_was_taken_of_rate_limits_while_redis_was_away_is_no_debt(
+    tmp_path: Path, redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has kept within the limits of their process all the time may go on when Redis is back."""
+
+    async def work() -> None:
+        async with processes(tmp_path, redis_server, 1) as (here,):
+            limit = here.limits.commands
+            left: list[float] = []
+            redis_server.kill()
+            try:
+                await comes_about(lambda: not here.hears)
+                for _ in range(3):
+                    assert all(limit.take("ann") for _ in range(int(limit.burst)))
+                    limit._buckets.clear()  # as if they had waited until it was full again
+            finally:
+                redis_server.start()
+            await comes_about(lambda: here.hears)
+            monkeypatch.setattr(limit, "settle", lambda _, tokens: left.append(tokens))
+            assert limit.take("ann")
+            await comes_about(lambda: left)
+            assert left[0] > limit.burst - 2
 
     asyncio.run(work())
 

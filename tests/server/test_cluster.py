@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,9 +12,11 @@ import taletable as tt
 from taletable.server.cookies import COOKIE
 from tests.kit.waiting import eventually
 from tests.server.kit import ConnectionClosed, Guest, Refused, Server, play_out
+from tests.server.postgres import BrokenLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.server.kit import Line
     from tests.server.postgres import Cluster
@@ -45,10 +48,10 @@ def at(guest: Guest, server: Server) -> Guest:
     return same
 
 
-def seated(pair: Servers, game: str = "zavarushka") -> tuple[str, list[Guest], list[Line]]:
+def seated(pair: Servers, game: str = "zavarushka", **more: Any) -> tuple[str, list[Guest], list[Line]]:
     """Ann at one server and Bob at the other; every request of Bob's goes where Ann's did not."""
     ann, bob = pair[0].guest("Ann"), pair[1].guest("Bob")
-    table = ann.opens(game, ["me", "open"])
+    table = ann.opens(game, ["me", "open"], **more)
     bob.does(table, "sit")
     bob.does(table, "ready")
     ann.does(table, "start")
@@ -77,6 +80,35 @@ def test_who_signs_out_is_signed_out_everywhere_within_a_second(pair: Servers) -
         line.until(lambda _: False, 10)
     assert same.http.get("/api/me").status_code == 401
     assert time.monotonic() - began < 1
+
+
+def test_a_commit_of_which_nobody_knows_whether_it_was_carried_out(
+    cluster: Cluster, redis_server: RedisServer, tmp_path: Path
+) -> None:
+    """The connection breaks when PostgreSQL has committed and not yet said so, as if it were restarted just then."""
+    name = cluster.database()
+    with BrokenLine(cluster) as broken, ExitStack() as stack:
+        servers: list[Server] = []
+        for url in (broken.url(name), cluster.url(name)):
+            place = tmp_path / f"server{len(servers)}"
+            place.mkdir()
+            servers.append(stack.enter_context(Server(place, url, bus=redis_server.url)))
+        eventually(lambda: all(bus_of(one) == "ok" for one in servers), "that both hear the bus")
+        table, (ann, bob), lines = seated((servers[0], servers[1]), options={"first": 0})
+        decision = lines[0].decision
+        assert decision is not None
+        order = {"decision": decision["number"], "action": decision["actions"][0], "mark": "once"}
+        broken.breaks.set()
+        with pytest.raises(Refused, match="Nothing is lost"):
+            ann.does(table, "act", **order)
+        assert not broken.breaks.is_set()
+        for line in lines:  # those at the other server hear of it, too, though nobody has said that it is done
+            line.until(lambda state: state["version"] > decision["number"])
+        version = ann.does(table, "act", **order)
+        assert version == at(ann, servers[1]).does(table, "act", **order) == lines[1].state["version"]
+        play_out(lines, seed=14)
+        record = tt.Record.loads(bob.get(f"/api/tables/{table}/record"))
+        assert tt.replay(record).over
 
 
 def test_while_redis_and_postgresql_are_away_and_afterwards(

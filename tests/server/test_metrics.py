@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+import httpx
 
 from tests.kit.waiting import eventually
 from tests.server.kit import Server, play_out
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.server.postgres import Cluster
 
 
@@ -51,7 +55,7 @@ def test_workers_of_one_server_answer_for_all_of_them(cluster: Cluster, tmp_path
         table = ann.opens("zavarushka", ["me", "open"])
         lines = [guest.watches(table) for guest in (ann, bob) for _ in range(8)]
         before = metrics(server)
-        assert before["taletable_viewers"] == len(lines)
+        assert (before["taletable_viewers"], before["taletable_processes"]) == (len(lines), 2)
         for n in range(20):
             lines[n % len(lines)].does("say", text="so it was")
         after = {port: metrics(server) for port in range(8)}.values()  # new connections, to either worker
@@ -59,6 +63,47 @@ def test_workers_of_one_server_answer_for_all_of_them(cluster: Cluster, tmp_path
         assert {one[done] - before[done] for one in after} == {20}
         assert {one["taletable_order_seconds_count"] for one in after} == {after_one[done] for after_one in after}
         assert all(one["process_start_time_seconds"] < time.time() for one in after)
+
+
+def test_no_count_gets_smaller_when_a_worker_dies(cluster: Cluster, tmp_path: Path) -> None:
+    """It would look like a reset of the whole sum, and so like many orders and failures at once."""
+    with Server(tmp_path, cluster.url(cluster.database()), workers=2) as server:
+        ann = server.guest("Ann")
+        lines = [ann.watches(ann.opens("zavarushka", ["me", "open"])) for _ in range(6)]
+        for line in lines:
+            line.does("say", text="so it was")
+        done, gauge = 'taletable_orders_total{outcome="done"}', "taletable_viewers"
+        before = metrics(server)
+        assert before[done] == before[gauge] == len(lines)
+        first = workers(server)
+        assert len(first) == 2
+        for worker in first:
+            os.kill(worker, signal.SIGKILL)
+            eventually(lambda worker=worker: worker not in workers(server), "that it is gone")  # type: ignore[misc]
+            assert eventually(lambda: counted(server), "the metrics")[done] == len(lines)
+        assert counted(server)[gauge] == 0
+        bob = server.guest("Bob")
+        bob.does(bob.opens("zavarushka", ["me", "open"]), "say", text="and so it went on")
+        assert counted(server)[done] == len(lines) + 1
+
+
+def workers(server: Server) -> list[int]:
+    """The worker processes of a server."""
+    assert server.child is not None
+    children = Path(f"/proc/{server.child.pid}/task/{server.child.pid}/children").read_text().split()
+    found = []
+    for child in children:
+        with suppress(OSError):  # it has just ended
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
+    return found
+
+
+def counted(server: Server) -> dict[str, float]:
+    """The metrics; nothing while nobody answers."""
+    with suppress(httpx.TransportError):
+        return metrics(server)
+    return {}
 
 
 def test_the_metrics_name_their_format_and_charset_once(server: Server) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -17,10 +18,15 @@ from sqlalchemy.exc import DataError
 
 import taletable as tt
 from taletable.cli import main
+from taletable.server import cluster as processes
 from taletable.server import results
+from taletable.server.people import People
+from taletable.server.rate_limits import RateLimits
+from taletable.server.rooms import Rooms
 from taletable.server.storage import Conflict, DatabaseUnavailable, Store
 from taletable.server.storage.schema import SCHEMA, entries, people, ratings, server_secrets, tokens
 from taletable.server.storage.store import Row
+from taletable.server.workers import Workers
 from tests.chaos.test_kill import Mortal, outlive
 from tests.kit import AT_ONCE, IN_TURN
 from tests.kit.waiting import PATIENCE
@@ -407,6 +413,28 @@ def test_a_database_that_is_not_there(url: str, told: str, capsys: pytest.Captur
     assert capsys.readouterr().err.startswith(f"taletable: {told}")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        "work",
+        "admin tables",
+        "admin export ann",
+        "archive --list",
+        "archive --older-than 1d",
+        "rehearse",
+        "rotate-keys",
+    ],
+)
+def test_a_command_that_finds_no_database_says_so(
+    command: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("logging.config.dictConfig", lambda _: None)  # that of pytest stays
+    assert main([*command.split(), "--database", "postgresql://nobody@127.0.0.1:1/none"]) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("taletable: the database does not do it: connection failed")
+    assert told.out == ""
+
+
 def test_every_column_gives_back_what_was_put_in(store: Store) -> None:
     store.migrate()
     seen: dict[str, set[object]] = {}
@@ -440,6 +468,25 @@ def test_every_column_gives_back_what_was_put_in(store: Store) -> None:
             assert sorted(found, key=repr) == sorted(rows, key=repr), table.name
             seen[table.name] = {row[next(iter(row))] for row in rows}
     assert len(seen) == len(SCHEMA.tables)
+
+
+def test_a_clock_that_is_not_that_of_the_database_is_told_once(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Store(cluster.url(cluster.database()))
+    found = processes.Cluster("", Rooms(store, Workers(), True), People(store), RateLimits(1, 1))
+    real = time.time
+    try:
+        for off in (0.0, 3.0, 3.0, 0.0, -3.0):
+            monkeypatch.setattr(time, "time", lambda off=off: real() + off)
+            asyncio.run(found.check_clock())
+            assert abs(found.clock_off - abs(off)) < 1
+    finally:
+        found.people.passwords.close()
+        store.close()
+    assert [record.message.partition(" seconds")[2] for record in caplog.records] == [
+        " apart; time limits go by it"
+    ] * 2
 
 
 # Those who write at the same time.

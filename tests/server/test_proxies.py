@@ -11,15 +11,16 @@ from websockets.sync.client import connect
 
 from taletable.cli import main
 from taletable.server.addresses import client_key, is_within, networks
-from tests.kit.waiting import PATIENCE
-from tests.server.proxies import NAME, Proxy
+from tests.kit.waiting import PATIENCE, eventually
+from tests.server.kit import Server
+from tests.server.proxies import NAME, DeployedCaddy, Proxy
 from tests.server.sockets import HOST, Answer, Configured, Connection, exchange
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from tests.server.kit import Server
+    from tests.server.postgres import Cluster
 
 BODY = b'{"name":"Ann"}'
 PROXY = "127.0.0.5"
@@ -156,3 +157,34 @@ def watch(proxy: Proxy, table: str, cookie: str) -> None:
         opened.send('{"kind": "hello", "have": null}')
         state = json.loads(opened.recv(PATIENCE))
         assert (state["kind"], state["you"]) == ("state", 0)
+
+
+def test_behind_the_caddy_of_deploy_players_hear_what_is_wrong_and_any_server_will_do(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    url, proxy, servers = cluster.url(cluster.database()), DeployedCaddy(tmp_path), []
+    for name in ("a", "b"):
+        (tmp_path / name).mkdir()
+        servers.append(Server(tmp_path / name, url, shared=True, proxies="127.0.0.1", origins=proxy.origin))
+    proxy.second = servers[1].port
+    with servers[0], servers[1], proxy.running(servers[0].port):
+
+        def looked_at() -> int:
+            return min(server.log().count('"route": "/api/games"') for server in servers)
+
+        eventually(lambda: looked_at() > 2, "that Caddy has looked at both")
+        first = through(proxy, guest(host=host(proxy)), "127.0.0.7")
+        assert first.status == 201
+        cookie = first.headers["set-cookie"].partition(";")[0]
+        mine = b"GET /api/me/tables HTTP/1.1\r\n" + host(proxy) + f"Cookie: {cookie}\r\n\r\n".encode()
+        assert through(proxy, mine, "127.0.0.7").status == 200
+        cluster.stop()
+        try:
+            before = looked_at()
+            eventually(lambda: looked_at() > before + 2, "that Caddy has looked at both again")
+            answer = through(proxy, mine, "127.0.0.7")
+            assert (answer.status, json.loads(answer.body)["message"]) == (503, "server-refusal-away-database")
+        finally:
+            cluster.start()
+        servers[0].kill()
+        assert through(proxy, mine, "127.0.0.7").status == 200

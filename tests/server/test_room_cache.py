@@ -14,7 +14,7 @@ from sqlalchemy import func, select, update
 from taletable.server import lobby, schedule
 from taletable.server.active_room import ActiveRoom
 from taletable.server.broadcast import snapshot
-from taletable.server.refusals import Refusal
+from taletable.server.refusals import Refusal, refusal
 from taletable.server.requests import (
     BotSeat,
     LiveClock,
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import Connection
+
+    from taletable.server.room import Room
 
 
 async def played_out(rooms: Rooms, table: str) -> None:
@@ -341,6 +343,7 @@ def test_the_time_in_which_the_database_was_away_counts_for_nobody(
                 with pytest.raises(DatabaseUnavailable):
                     await rooms.do(who, table, answer)
             monkeypatch.setattr(time, "time", lambda: real() + 61)
+            rooms.schedule.resumed_at -= 100
             rooms.schedule._deadline_passed(live)
             await asyncio.gather(*rooms.schedule._tasks)
             assert not live.room.sitters[seat].away
@@ -446,6 +449,65 @@ def test_whose_time_ran_out_while_the_server_was_down_can_still_answer(
             assert alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
             who, answer = await an_answer(rooms, table)
             await rooms.do(who, table, answer)
+
+    asyncio.run(work())
+
+
+def test_no_deadline_passes_right_after_the_database_was_away_though_nobody_has_asked_here(tmp_path: Path) -> None:
+    """Whoever has to answer may have tried in vain at another process."""
+
+    async def work() -> None:
+        async with rooms_in_process(tmp_path, shared=True) as rooms:
+            rooms.schedule.resumed_at -= 100
+            table = await begun(rooms, LiveClock(bank=10, refill=0))
+            live = rooms.cache[table]
+            live.room.clocks.since = [time.time() - 11.0 if since else None for since in live.room.clocks.since]
+            rooms.schedule.run(live)
+            rooms.store.outage.begin("away")
+            await rooms.look_after()
+            assert rooms.store.outage.reason is None
+            rooms.schedule._deadline_passed(live)
+            assert live.alarm is not None
+            assert live.alarm.when() - asyncio.get_running_loop().time() > schedule.GRACE - 5
+            assert not any(one.away for one in live.room.sitters)
+            rooms.schedule.resumed_at -= 100
+            rooms.schedule._deadline_passed(live)
+            await comes_about(lambda: any(one.away for one in live.room.sitters))
+
+    asyncio.run(work())
+
+
+def test_a_room_that_cannot_be_found_again_keeps_nobody_from_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One in a file of the archive that is not there, say."""
+
+    async def work() -> None:
+        async with rooms_in_process(tmp_path, shared=True) as rooms:
+            lost, new = await begun(rooms), await begun(rooms)
+            load = rooms._load
+
+            async def fails(id: str) -> Room:
+                if id == lost:
+                    raise refusal("archive-away", {"file": "2026-05.jsonl.gz"})
+                return await load(id)
+
+            monkeypatch.setattr(rooms, "_load", fails)
+            for id in (lost, new):
+                rooms.cache[id].loaded_room = None
+            await rooms.catch_up_all()
+            assert rooms.cache[new].loaded_room is not None
+            rooms.cache[new].loaded_room = None
+            looked: list[None] = []
+
+            async def look() -> None:
+                looked.append(None)
+
+            monkeypatch.setattr(rooms.leases, "look", look)
+            await rooms.look_after()
+            assert rooms.cache[lost].loaded_room is None
+            assert rooms.cache[new].loaded_room is not None
+            assert looked
 
     asyncio.run(work())
 

@@ -6,16 +6,17 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
 import taletable as tt
-from taletable.server import search_jobs
-from taletable.server.jobs import Chosen, Think, encode
+from taletable.server import search_jobs, study_storage
+from taletable.server.jobs import Chosen, Failed, Think, decode_answer, encode
 from taletable.server.search_jobs import SharedSearches
 from taletable.server.storage import Store
+from taletable.server.studies import ReviewWanted
 from taletable.server.work import Work
 from taletable.server.worker_pool import JobError
 from taletable.server.workers import Workers
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from taletable.server.jobs import Answer
     from taletable.server.search_jobs import Taken
+    from tests.server.redis import RedisServer
 
 TABLE = tt.game("zavarushka").deal(seats=2, seed=1)
 SEAT = TABLE.waiting[0]
@@ -179,5 +181,60 @@ def test_a_worker_that_ends_gives_back_what_it_has_begun(tmp_path: Path) -> None
             answer.cancel()
             await asyncio.gather(answer, return_exceptions=True)
             assert await left(store) == 1  # for whoever takes up the table
+
+    asyncio.run(work())
+
+
+def test_a_search_that_a_worker_does_not_know_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    """One of a newer server, say, while its workers are still to be restarted."""
+
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            asked = {"key": "new", "flow": "", "body": b'{"type":"foretell"}', "now": time.time()}
+            await store.write(partial(search_jobs.ask, **asked))  # type: ignore[arg-type]
+            async with working(Work(store, 1)):
+                assert isinstance(await SharedSearches(store).submit(JOB), Chosen)
+            found = await store.read(partial(search_jobs.state, key="new"))
+            assert found is not None
+            assert found.answer is not None
+            assert isinstance(decode_answer(found.answer), Failed)
+
+    asyncio.run(work())
+
+
+def test_with_a_bus_a_worker_asks_for_nothing_until_it_is_told(tmp_path: Path, redis_server: RedisServer) -> None:
+    async def work() -> None:
+        async with opened_store(tmp_path) as store:
+            read, asked = store.read, 0
+
+            async def counted(work: Any) -> Any:
+                nonlocal asked
+                asked += 1
+                return await read(work)
+
+            store.read = counted  # type: ignore[method-assign]
+            found = Work(store, 2)
+            await found.connect(redis_server.url)
+            bus = found.bus
+            assert bus is not None
+            async with working(found):
+                quiet = False
+                while not quiet:  # not while it begins
+                    before = asked
+                    for _ in range(2):
+                        beat = time.monotonic()
+                        await comes_about(partial(lambda beat: bus._heard.get(found.name, 0) > beat, beat))
+                    quiet = asked == before
+                now = time.time()
+                wanted = {"table": "of nobody", "wanted": ReviewWanted(1), "of": 1, "now": now}
+                study = await store.write(partial(study_storage.ask, **wanted))  # type: ignore[arg-type]
+                bus.tell("study", "of nobody")
+                await comes_about(lambda: found.studies.failed and not found.studies.busy)
+                done = await read(partial(study_storage.find, id=study.id))
+                assert done is not None
+                assert done.state == "failed"
+                server = SharedSearches(store)
+                server.tell = bus.tell
+                assert isinstance(await server.submit(JOB), Chosen)
 
     asyncio.run(work())

@@ -23,6 +23,7 @@ class ActiveRoom:
         self.due: float | None = None
         self.runner: str | None = None  # the process that runs its bots and clocks until it is due
         self.told = 0  # the newest version that other processes have told of
+        self.in_doubt = False  # entries may be stored of which the others were not told
         self.alarm: asyncio.TimerHandle | None = None
 
     @property

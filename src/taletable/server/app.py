@@ -39,7 +39,7 @@ from taletable.server import (
 )
 from taletable.server.archive import Archive
 from taletable.server.auth import SAFE_METHODS, check_origin, client_address, identify, renew_cookie
-from taletable.server.cluster import POLL, Cluster
+from taletable.server.cluster import CLOCK, POLL, Cluster
 from taletable.server.cookies import RELOADED
 from taletable.server.home_network import HomeNetwork
 from taletable.server.http_protocol import LARGEST_BODY
@@ -146,6 +146,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     ]
     if shared:
         background.append(asyncio.create_task(every(POLL, cluster.poll_tables)))
+        background.append(asyncio.create_task(every(CLOCK, cluster.check_clock)))
+        app.state.metrics.add_clock(cluster)
     try:
         counted: metrics.Metrics = app.state.metrics
         async with worker_metrics.answering(counted.text), metrics.own_listener(settings, counted):

@@ -1,12 +1,13 @@
 """Several processes on one database: what each has to know of the others, by the bus or by asking the database.
 
-With a bus nobody asks while nothing happens. Without one, and while Redis is away, the tables that somebody watches are
-asked for ten times a second, and people once a second.
+With a bus nobody asks while nothing happens, but every quarter of a minute for what nobody tells. Without one, and
+while Redis is away, the tables that somebody watches are asked for ten times a second, and people twice a second.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -18,14 +19,17 @@ from taletable.server.bus import Bus
 from taletable.server.people import CACHE_SECONDS, People
 from taletable.server.rate_limits import RateLimits
 from taletable.server.rooms import Rooms
-from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.storage import DatabaseUnavailable, Store, clock
 from taletable.server.storage.secret_keys import secret_key
 from taletable.server.study_work import StudyWork
 
 POLL: Final = 0.1  # seconds between two looks for new versions without a bus
 TRUSTED: Final = 0.5  # seconds for which a person in the cache is trusted without a bus
 ASK_PEOPLE: Final = 0.5  # seconds between two looks for those who have signed out, without a bus
-ASK_PEOPLE_SELDOM: Final = 15.0  # with a bus: for what was changed by no server
+SELDOM: Final = 15.0  # with a bus: for what nobody tells, since no server has changed it, or one that is without Redis
+CLOCK: Final = 60.0  # seconds between two looks at the clock of the database
+CLOCK_WRONG: Final = 1.0  # seconds between two clocks that are worth a word, since time limits and leases go by them
+AGAIN: Final = 1.0  # seconds until the database is asked again for what may have been missed
 ASK_STUDIES: Final = 10.0  # seconds between two looks for studies that were put off, with a bus
 NAMESPACE: Final = "bus"  # the secret that tells installations apart which share a Redis
 
@@ -55,6 +59,7 @@ class Cluster:
         self._people_next = 0.0
         self._studies_next = 0.0
         self._study_asked = False
+        self.clock_off = 0.0  # seconds between this clock and that of the database
 
     async def open(self) -> None:
         """Connect to the bus if there is one."""
@@ -110,18 +115,20 @@ class Cluster:
     def process_ended(self, process: str) -> None:
         """Take up what another process would have done, and look for what it has stored and could not tell."""
         self._spawn(self.rooms.leases.take_over(process))
-        self._spawn(self.rooms.catch_up_all())
+        self._spawn(self._look_for_all())
 
     def bus_returned(self) -> None:
-        """Look once for all that may have been missed."""
+        """Look once for all that may have been missed. What was taken of rate limits meanwhile is no debt."""
+        self.limits.forget_taken()
         self.people.trusted_for = CACHE_SECONDS
         self.people.drop_all()
-        self._spawn(self.rooms.catch_up_all())
-        self._spawn(self._refresh(self.rooms.watching()))
+        self._people_next = 0.0
+        self._spawn(self._look_for_all())
 
     def bus_lost(self) -> None:
         """From now on the database is asked."""
         self.people.trusted_for = TRUSTED if self.polls else CACHE_SECONDS
+        self._people_next = 0.0
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -135,10 +142,21 @@ class Cluster:
 
     # What is asked of the database.
 
+    async def _look_for_all(self) -> None:
+        """Look once for all that may have been missed; again, while the database is away, too."""
+        while True:
+            try:
+                await self.rooms.catch_up_all()
+                return
+            except DatabaseUnavailable:
+                await asyncio.sleep(AGAIN)
+
     async def poll_tables(self) -> None:
-        """Look for new versions, while nobody tells of them."""
+        """Look for new versions: while nobody tells of them at once, else seldom."""
         if self.bus is not None:
-            await self.bus.away.wait()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SELDOM):
+                    await self.bus.away.wait()
         await self.rooms.catch_up()
 
     def study_asked(self, table: str) -> None:
@@ -154,14 +172,23 @@ class Cluster:
             self._study_asked, self._studies_next = False, now + ASK_STUDIES
             await studies.take_up()
 
+    async def check_clock(self) -> None:
+        """Compare clocks: whose clock is fast ends others' time too early, and takes over what others still do."""
+        off = abs(await self.rooms.store.read(clock.ahead))
+        if off > CLOCK_WRONG >= self.clock_off:
+            log.error("this clock and that of the database are %.1f seconds apart; time limits go by it", off)
+        self.clock_off = off
+
     async def check_people(self) -> None:
         """Look for those who have signed out or muted somebody at another process."""
         now = time.monotonic()
         if now >= self._people_next:
-            self._people_next = now + (
-                ASK_PEOPLE if self.polls else ASK_PEOPLE_SELDOM if self.rooms.shared else CACHE_SECONDS
-            )
-            await self._refresh(self.rooms.watching())
+            self._people_next = now + (ASK_PEOPLE if self.polls else SELDOM if self.rooms.shared else CACHE_SECONDS)
+            try:
+                await self._refresh(self.rooms.watching())
+            except DatabaseUnavailable:
+                self._people_next = now
+                raise
 
     async def _refresh(self, watching: set[tuple[str, int]]) -> None:
         """Close the WebSockets of people who have signed out or were deleted, and apply the mutes of the others."""

@@ -116,17 +116,9 @@ class Leases:
 
     async def take_over(self, dead: str) -> None:
         """Take up what a dead process would have to look after soon; the rest is found when it is overdue."""
-        for active in await self._take_up(lambda _: partial(claim_of, dead=dead, process=self.rooms.process)):
-            async with active.lock:
-                if self.has(active) and active.loaded_room is not None and not active.room.bot_turns():
-                    due = schedule.due(active.room)
-                    if await self.rooms.store.write(
-                        partial(extend, id=active.id, process=self.rooms.process, until=due)
-                    ):
-                        active.due = due
+        await self._take_up(lambda _: partial(claim_of, dead=dead, process=self.rooms.process))
 
-    async def _take_up(self, claims: Callable[[float], Callable[..., list[str]]]) -> list[ActiveRoom]:
-        taken: list[ActiveRoom] = []
+    async def _take_up(self, claims: Callable[[float], Callable[..., list[str]]]) -> None:
         for _ in range(ROUNDS):
             now = time.time()
             until = now + schedule.TAKE_OVER
@@ -136,14 +128,20 @@ class Leases:
                 with contextlib.suppress(Refusal):  # while there is no room for it in memory
                     active = await self.rooms.find(id, fresh=False)
                     await self.rooms.catch_up_with(id)  # a command of whoever runs the server makes a table due
-                    active.due, active.runner = until, self.holder
-                    self.rooms.run(active)
-                    taken.append(active)
-                    if schedule.due(active.room) is None:
-                        await self.rooms.store.write(partial(room_storage.settle, id=id, until=until))
+                    async with active.lock:
+                        await self._begin(active, until)
             if len(ids) < AT_ONCE or not self.rooms.cache.has_room():
                 break
-        return taken
+
+    async def _begin(self, active: ActiveRoom, until: float) -> None:
+        """Run a table that was claimed, and be its runner until something has to be done there, if that is later."""
+        active.due, active.runner = await self.rooms.store.read(partial(room_storage.lease_of, id=active.id))
+        self.rooms.run(active)
+        due = schedule.due(active.room)
+        if active.due == until and not active.room.bot_turns() and (due is None or due > until):
+            settle = partial(room_storage.settle, id=active.id, until=until, due=due)
+            if await self.rooms.store.write(settle):
+                active.due = due
 
     async def _renew(self) -> None:
         """Keep other processes from taking up tables whose bots still think, or wait for their turn to think, here."""

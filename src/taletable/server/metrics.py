@@ -30,6 +30,7 @@ from taletable.server.origins import Origins
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
+    from taletable.server.cluster import Cluster
     from taletable.server.rooms import Rooms
     from taletable.server.settings import Settings
     from taletable.server.study_work import StudyWork
@@ -113,6 +114,7 @@ class Metrics:
             ("viewers", "WebSockets open at tables", lambda: sum(len(active.viewers) for active in rooms.cache)),
             ("connections", "Open connections", lambda: sum(map(len, BY_SERVER.values()))),
             ("thinking", "Bots that think now", lambda: sum(len(active.thinking) for active in rooms.cache)),
+            ("processes", "Processes that answer together", lambda: 1),
         ):
             Gauge(f"taletable_{name}", about, registry=self.registry).set_function(count)
         if rooms.bus is not None:
@@ -126,6 +128,11 @@ class Metrics:
         for state in studies.counts:
             gauge.labels(state).set_function(partial(_count, studies, state))
         self.registry.register(StudiesDone(studies))
+
+    def add_clock(self, cluster: Cluster) -> None:
+        """How far this clock is from that of the database, where there are several that have to agree."""
+        about = "Seconds between this clock and that of the database"
+        Gauge("taletable_clock_off_seconds", about, registry=self.registry).set_function(lambda: cluster.clock_off)
 
     def request(self, method: str, route: str, status: int) -> None:
         """A request was answered."""

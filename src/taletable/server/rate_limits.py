@@ -138,6 +138,12 @@ class RateLimits:
         for limiter in self._limiters().values():
             limiter.taken, limiter.on_taken = Counter(), on_taken
 
+    def forget_taken(self) -> None:
+        """Nobody is told what was taken until now: it was counted here, while nobody could be told."""
+        for limiter in self._limiters().values():
+            if limiter.taken is not None:
+                limiter.taken.clear()
+
     def take_out(self, most: int) -> list[tuple[str, float, float, int, Callable[[float], None]]]:
         """What was taken and not told yet (see `bus.Spent`)."""
         found: list[tuple[str, float, float, int, Callable[[float], None]]] = []

@@ -121,9 +121,10 @@ def make_due(connection: Connection, ids: list[str]) -> None:
     connection.execute(update(tables).where(tables.c.id.in_(ids)).values(due=time.time()))
 
 
-def settle(connection: Connection, id: str, until: float) -> None:
-    """Nothing is to be done at a table that was claimed, so it is not due again."""
-    connection.execute(update(tables).where(tables.c.id == id, tables.c.due == until).values(due=None))
+def settle(connection: Connection, id: str, until: float, due: float | None) -> bool:
+    """Nothing is to be done before ``due`` at a table that was claimed; whether it is still claimed."""
+    claimed = update(tables).where(tables.c.id == id, tables.c.due == until)
+    return bool(connection.execute(claimed.values(due=due)).rowcount)
 
 
 def store_sitters(connection: Connection, room: Room) -> None:

@@ -509,24 +509,30 @@ class Rooms:
             keep = partial(_keep, room=room, head=head, seated=seated, ended=room.status == OVER != status, also=also)
             work = keep if head or seated or new else None
             await self.store.append([*entry_rows(room, made), *rows], work)
-        except BaseException:
+        except BaseException as error:
+            # A connection that breaks during a commit does not say whether it was carried out.
+            active.in_doubt |= isinstance(error, DatabaseUnavailable)
             await self._reload(active)
             raise
         active.due, active.runner = due, runner
 
     async def _reload(self, active: ActiveRoom) -> None:
-        """Load the room from its log again, and broadcast what is new to viewers."""
+        """Load the room from its log again, broadcast what is new to viewers, and tell what may not have been told."""
+        told, active.told = active.told, 0  # what is told while the log is read may not be in it
         try:
             room = await self._load(active.id)
             active.due, active.runner = await self.store.read(partial(room_storage.lease_of, id=active.id))
         except BaseException:
+            active.told = max(told, active.told)
             active.loaded_room = None
             raise
         active.loaded_room = room
-        active.told = 0
         self.cache.weigh(active)
         if any(viewer.have < room.version for viewer in active.viewers):
             broadcast(active)
+        if active.in_doubt:
+            active.in_doubt = False
+            self._tell(active)
 
     async def _ensure_loaded(self, active: ActiveRoom) -> None:
         """Load a room whose log could not be read when it had to be loaded again."""
@@ -579,8 +585,12 @@ class Rooms:
             return True
         room = active.loaded_room
         news = partial(room_storage.news, id=active.id, version=room.version)
-        made, active.due, active.runner = await self.store.read(news)
-        active.told = 0
+        told, active.told = active.told, 0  # what is told while they are read may not be among them
+        try:
+            made, active.due, active.runner = await self.store.read(news)
+        except BaseException:
+            active.told = max(told, active.told)
+            raise
         if not made:
             return False
         try:
@@ -605,6 +615,8 @@ class Rooms:
 
     async def catch_up_all(self) -> None:
         """Look once for what other processes have written at all tables in memory: messages may have been missed."""
+        for id in self._loading:  # from what may have been read before
+            self._told[id] = UNKNOWN
         ids = [active.id for active in self.cache]
         for begin in range(0, len(ids), AT_ONCE):
             await self._catch_up(ids[begin : begin + AT_ONCE])
@@ -617,17 +629,20 @@ class Rooms:
         found = await self.store.read(partial(room_storage.newest_versions, ids=ids))
         for id, seq in found:
             if id in self.cache and self.cache[id].version < seq:
-                await self._advance(self.cache[id])
+                with contextlib.suppress(Refusal):  # it is in a file of the archive that is not there
+                    await self._advance(self.cache[id])
 
     async def look_after(self) -> None:
         """Every second: recover from outages, and look for tables that have to be taken up."""
         if self.store.outage.reason is not None:
+            self.schedule.resumed_at = time.time()  # whoever had to answer meanwhile may have tried at another process
             await self.store.probe()
         for active in self.cache:
-            if active.loaded_room is None:
-                await self._ensure_loaded(active)
-            elif active.told > active.version and not active.lock.locked():
-                await self._advance(active)
+            with contextlib.suppress(Refusal):  # the same: the others go on
+                if active.loaded_room is None:
+                    await self._ensure_loaded(active)
+                elif active.told > active.version and not active.lock.locked():
+                    await self._advance(active)
         await self.leases.look()
 
     # Viewers.

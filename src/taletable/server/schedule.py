@@ -64,6 +64,9 @@ class Schedule:
             active.alarm = asyncio.get_running_loop().call_later(max(0.01, wait), self._deadline_passed, active)
 
     def _deadline_passed(self, active: ActiveRoom) -> None:
+        if active.loaded_room is not None and time.time() < self.resumed_at + GRACE:
+            self.run(active)  # the database was away since the timer was set
+            return
         active.changing += 1  # it is not evicted before its change begins
         self._spawn(self._time_out(active))
 

@@ -18,7 +18,6 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
 from taletable.server import cookies, garbage, worker_metrics
 from taletable.server.app import make
@@ -32,7 +31,7 @@ from taletable.server.origins import Origins
 from taletable.server.parent import exit_with_parent
 from taletable.server.refusals import Refusal
 from taletable.server.settings import PREFIX, Settings, from_environment
-from taletable.server.storage import Store
+from taletable.server.storage import Store, failures_in_words
 from taletable.server.storage.files import is_exposed
 from taletable.server.websocket_protocol import choose as choose_websocket
 from taletable.version import VERSION, build
@@ -225,11 +224,10 @@ def rotate_keys(settings: Settings, drop_old: bool) -> None:
 
 @contextlib.contextmanager
 def _database(settings: Settings) -> Iterator[Store]:
-    """Open the database for a command; an error of the driver becomes a sentence (ValueError)."""
+    """Open the database for a command."""
     store = Store(settings.url)
     try:
-        yield store
-    except DBAPIError as error:
-        raise ValueError(f"the database does not do it: {str(error.orig).strip()}") from None
+        with failures_in_words():
+            yield store
     finally:
         store.close()

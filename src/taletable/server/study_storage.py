@@ -102,11 +102,12 @@ def parts(connection: Connection, id: str) -> list[tuple[int, Raw]]:
 
 def keep_part(connection: Connection, id: str, first: int, last: int, found: bytes, until: float) -> None:
     """Store a part, and keep the study until its next one. What another process has done meanwhile is as good."""
+    going = update(studies).where(studies.c.id == id, UNDONE)
+    if not connection.execute(going.values(done=last, due=until, failures=0)).rowcount:
+        return  # another process has finished it
     row = {"study": id, "first": first, "last": last, "found": zlib.compress(found)}
     connection.execute(delete(study_parts).where(study_parts.c.study == id, study_parts.c.first == first))
     connection.execute(insert(study_parts), row)
-    going = update(studies).where(studies.c.id == id, UNDONE)
-    connection.execute(going.values(done=last, due=until, failures=0))
 
 
 def finish(connection: Connection, id: str, found: bytes) -> None:

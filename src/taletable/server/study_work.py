@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from taletable.kernel import Record
 from taletable.server import room_storage
 from taletable.server import study_storage as storage
@@ -72,7 +74,11 @@ class StudyWork:
         if free <= 0:
             return
         for id in await self.store.read(partial(storage.due, now=now, most=free)):
-            study = await self.store.write(partial(storage.claim, id=id, now=now, until=now + self.lease))
+            try:
+                study = await self.store.write(partial(storage.claim, id=id, now=now, until=now + self.lease))
+            except msgspec.DecodeError as error:
+                log.warning("a study is left to others, because it was asked for by another version: %s", error)
+                continue
             if study is not None and id not in self._tasks:
                 task = self._tasks[id] = asyncio.get_running_loop().create_task(self._do(study))
                 task.add_done_callback(partial(self._ended, id))

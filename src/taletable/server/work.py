@@ -12,6 +12,8 @@ import time
 from functools import partial
 from typing import Final
 
+import msgspec
+
 from taletable.server import search_jobs
 from taletable.server.archive import Archive
 from taletable.server.bus import Bus
@@ -20,14 +22,15 @@ from taletable.server.jobs import Answer, Failed, decode_job, encode
 from taletable.server.logs import configuration
 from taletable.server.search_jobs import Taken
 from taletable.server.settings import Settings
-from taletable.server.storage import DatabaseUnavailable, Store
+from taletable.server.storage import DatabaseUnavailable, Store, failures_in_words
 from taletable.server.study_work import StudyWork
 from taletable.server.worker_pool import JobError
 from taletable.server.workers import SEARCH_SECONDS, Workers
 from taletable.version import VERSION, build
 
 RETRY: Final = 1.0  # seconds until the database is tried again
-STUDIES: Final = 1.0  # seconds between two looks for studies, such as reviews
+LOOK: Final = 1.0  # seconds between two looks for studies, such as reviews, without a bus
+SELDOM: Final = 10.0  # seconds between two looks for anything with a bus, which tells of what is asked
 FORGET: Final = 60.0  # seconds between two looks for searches that nobody waits for
 
 log: Final = logging.getLogger("taletable.work")
@@ -43,7 +46,8 @@ class Work:
         self.workers = Workers(processes)
         self.studies = StudyWork(store, self.workers.study, most=processes, archive=archive)
         self.bus: Bus | None = None
-        self._wake = asyncio.Event()
+        self._wake = asyncio.Event()  # set when there may be a search
+        self._study = asyncio.Event()  # set when there may be a study
 
     async def connect(self, url: str) -> None:
         """Hear of searches by the bus."""
@@ -75,9 +79,10 @@ class Work:
                 if await self.store.read(partial(search_jobs.has_work, now=time.time())):
                     taken = await self.store.write(partial(search_jobs.take, worker=self.name, now=time.time()))
                 if taken is not None:
+                    self._wake.set()  # there may be more, for the others
                     await self._do(taken)
                 else:
-                    await self._until_told()
+                    await self._until_told(self._wake, SELDOM if self._hears_all else search_jobs.POLL)
             except DatabaseUnavailable:
                 await asyncio.sleep(RETRY)  # the log has been told by the store
 
@@ -96,26 +101,31 @@ class Work:
             self.bus.tell("searched", taken.key)
 
     async def _search(self, taken: Taken) -> Answer:
-        job = decode_job(taken.body)
         try:
+            job = decode_job(taken.body)
             return await self.workers.searches.submit(job, cost=SEARCH_SECONDS["master"])
+        except msgspec.DecodeError as error:
+            return Failed(f"this worker does not know such a search; is it of another version? {error}")
         except JobError as error:
             return Failed(str(error))
 
-    async def _until_told(self) -> None:
-        hears_all = self.bus is not None and self.bus.live
-        try:
-            async with asyncio.timeout(search_jobs.POLL_SELDOM if hears_all else search_jobs.POLL):
-                await self._wake.wait()
-        except TimeoutError:
-            return
-        self._wake.clear()
+    @property
+    def _hears_all(self) -> bool:
+        return self.bus is not None and self.bus.live
+
+    async def _until_told(self, event: asyncio.Event, longest: float) -> None:
+        """Wait for word by the bus, but not for ever."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(longest):
+                await event.wait()
+        event.clear()
 
     async def _take_up_studies(self) -> None:
         while True:
             with contextlib.suppress(DatabaseUnavailable):
                 await self.studies.take_up()
-            await asyncio.sleep(STUDIES)
+            # While some are being done, the next ones wait for them to end.
+            await self._until_told(self._study, SELDOM if self._hears_all and not self.studies.busy else LOOK)
 
     async def _forget(self) -> None:
         while True:
@@ -129,9 +139,11 @@ class Work:
         """Tables are not followed here."""
 
     def told(self, what: str, which: str) -> None:
-        """A server asks for a search."""
+        """A server asks for a search, or for a study."""
         if what == "search":
             self._wake.set()
+        elif what == "study":
+            self._study.set()
 
     def process_ended(self, process: str) -> None:
         """What a worker has begun is done by another one."""
@@ -140,27 +152,34 @@ class Work:
     async def _put_back(self, process: str) -> None:
         with contextlib.suppress(DatabaseUnavailable):
             await self.store.write(partial(search_jobs.put_back, worker=process))
-        self._wake.set()
+        self._wake_all()
 
     def bus_returned(self) -> None:
         """Look for work at once."""
-        self._wake.set()
+        self._wake_all()
 
     def bus_lost(self) -> None:
         """From now on the database is asked more often."""
+        self._wake_all()
+
+    def _wake_all(self) -> None:
         self._wake.set()
+        self._study.set()
 
 
 def work(settings: Settings) -> None:
     """Run until SIGINT or SIGTERM."""
     logging.config.dictConfig(configuration(settings.logs))
     store = Store(settings.url)
-    if not store.is_migrated():
-        raise ValueError("this database is not of the shape that this version needs; run `taletable migrate` first")
-    store.open()
-    log.info("taletable %s with %s takes searches", VERSION, build())
     try:
-        asyncio.run(_run(store, settings))
+        with failures_in_words():
+            if not store.is_migrated():
+                raise ValueError(
+                    "this database is not of the shape that this version needs; run `taletable migrate` first"
+                )
+            store.open()
+            log.info("taletable %s with %s takes searches", VERSION, build())
+            asyncio.run(_run(store, settings))
     finally:
         store.close()
 

@@ -1,7 +1,8 @@
 """Metrics of all worker processes of one server, added up: each answers for itself on a socket in a folder they share.
 
 The library's own way (a file for each process that holds every counter) has no gauges that are read at each scrape, and
-slows every count down. A worker that dies takes its counts along, which readers see as a reset.
+slows every count down. What each worker was last heard to count stays in a file, so that no sum gets smaller when one
+dies: that would look as if all the others had begun anew, and rates and alerts would be wrong.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -17,9 +19,12 @@ from prometheus_client import CollectorRegistry, Metric, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 FOLDER: Final = "TALETABLE_METRICS_FOLDER"  # names the folder; the supervisor of several workers makes it
-ANSWER: Final = 2.0  # seconds in which a worker has to answer; one that does not is left out
+ANSWER: Final = 2.0  # seconds in which a worker has to answer; of one that does not what it last counted is taken
+LAST: Final = ".last"  # what a worker was last heard to count
+COUNTS: Final = ("counter", "histogram")  # what stays when a worker dies; gauges say what is now
 EARLIEST: Final = ("_created", "process_start_time_seconds")
-GREATEST: Final = ("process_max_fds", "taletable_studies")  # the latter are counted in the database by each
+# What is not added up: studies are counted in the database by each.
+GREATEST: Final = ("process_max_fds", "taletable_studies", "taletable_clock_off_seconds")
 
 
 def folder() -> Path | None:
@@ -43,12 +48,15 @@ async def answering(text: Callable[[], bytes]) -> AsyncIterator[None]:
         writer.close()
 
     own = place / str(os.getpid())
+    with contextlib.suppress(FileNotFoundError):  # of a worker that has died and had the same number
+        _last(own).rename(_last(place / f"{own.name}-{time.time_ns()}"))
     server = await asyncio.start_unix_server(answer, own)
     try:
         yield
     finally:
         server.close()
         own.unlink(missing_ok=True)
+        _keep(own, text())
 
 
 async def all_workers(own: bytes) -> bytes:
@@ -56,11 +64,27 @@ async def all_workers(own: bytes) -> bytes:
     place = folder()
     if place is None:
         return own
-    others = [socket for socket in place.iterdir() if socket.name != str(os.getpid())]
-    heard = await asyncio.gather(*map(_ask, others))
+    others = [socket for socket in place.iterdir() if socket.is_socket() and socket.name != str(os.getpid())]
+    heard = dict(zip(others, await asyncio.gather(*map(_ask, others)), strict=True))
+    heard[place / str(os.getpid())] = own
+    for socket, said in heard.items():
+        if said:
+            _keep(socket, said)
+    alive = {_last(socket) for socket, said in heard.items() if said}
+    gone = [file.read_bytes() for file in place.glob(f"*{LAST}") if file not in alive]
     registry = CollectorRegistry()
-    registry.register(_Sum([own, *heard]))
+    registry.register(_Sum(filter(None, heard.values()), gone))
     return generate_latest(registry)
+
+
+def _last(socket: Path) -> Path:
+    return socket.with_name(socket.name + LAST)
+
+
+def _keep(socket: Path, said: bytes) -> None:
+    part = socket.with_name(f"{socket.name}.{os.getpid()}.part")
+    part.write_bytes(said)
+    part.replace(_last(socket))
 
 
 async def _ask(socket: Path) -> bytes:
@@ -78,15 +102,17 @@ async def _ask(socket: Path) -> bytes:
 class _Sum:
     """Several texts in the format of Prometheus, as one collector."""
 
-    def __init__(self, texts: Iterable[bytes]) -> None:
-        self.texts = [text.decode() for text in texts]
+    def __init__(self, texts: Iterable[bytes], gone: Iterable[bytes] = ()) -> None:
+        self.texts = [(text.decode(), False) for text in texts] + [(text.decode(), True) for text in gone]
 
     def collect(self) -> Iterator[Metric]:
-        """Counters, histograms and gauges are added up."""
+        """Counters, histograms and gauges are added up; of workers that are gone, only what they have counted."""
         families: dict[str, Metric] = {}
         values: dict[str, dict[tuple[str, tuple[tuple[str, str], ...]], float]] = {}
-        for text in self.texts:
+        for text, gone in self.texts:
             for family in text_string_to_metric_families(text):
+                if gone and family.type not in COUNTS:
+                    continue
                 families.setdefault(family.name, Metric(family.name, family.documentation, family.type))
                 known = values.setdefault(family.name, {})
                 for sample in family.samples:

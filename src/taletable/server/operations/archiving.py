@@ -273,12 +273,13 @@ async def restore(session: Session, id: str) -> None:
         known = await session.store.read(partial(existing_people, ids=sorted(game.names)))
         game = game.without(game.names - known) if game.names - known else game
         await asyncio.to_thread(game.room, session.rooms.sheets)
-        await session.store.write(partial(_restore_rows, game=game, known=known), exclusive=True)
+        restoring = partial(_restore_rows, game=game, known=known, file=where["file"])
+        await session.store.write(restoring, exclusive=True)
         await session.store.write(partial(room_storage.make_due, ids=[id]))
         await _rewrite(session, session.archive.folder / where["file"], Moved())
 
 
-def _restore_rows(connection: Connection, game: Game, known: set[str]) -> None:
+def _restore_rows(connection: Connection, game: Game, known: set[str], file: str) -> None:
     head = {name: value for name, value in game.head().items() if name in tables.c}
     room = game.room(Sheets())
     connection.execute(insert(tables), {**head, **table_list.stored(room)})
@@ -294,6 +295,8 @@ def _restore_rows(connection: Connection, game: Game, known: set[str]) -> None:
     if seated:
         connection.execute(insert(sitters), seated)
     connection.execute(delete(archived).where(archived.c.table == game.id))
+    # The file still has the line: if this is interrupted, the next run writes it anew.
+    connection.execute(update(archived).where(archived.c.file == file).values(outdated=True))
     connection.execute(delete(archived_people).where(archived_people.c.table == game.id))
 
 

@@ -22,7 +22,7 @@ from taletable.server.operations.doctor_process import start_worker
 from taletable.server.origins import Origins, is_loopback
 from taletable.server.serve import check_port
 from taletable.server.settings import PREFIX, Settings, all_that_can_be, unknown_names
-from taletable.server.storage import Store
+from taletable.server.storage import Store, clock
 from taletable.server.storage.files import file_of, is_exposed
 from taletable.server.storage.schema import NEWEST, archived, tables
 from taletable.server.storage.store import PROBE, PROBE_BYTES, url_of
@@ -151,7 +151,7 @@ def check_database(settings: Settings) -> Found:
     try:
         yield from _check_store(store, make_url(settings.url).render_as_string())
     except DBAPIError as error:
-        yield _finding("problem", "ops-doctor-database-away", words=" ".join(str(error.orig).split()))
+        yield _finding("problem", "ops-doctor-database-away", words=" ".join(str(error.orig).split()).rstrip(".?"))
     except ValueError as error:
         yield _finding("problem", "ops-doctor-database-newer", words=str(error))
     finally:
@@ -184,7 +184,7 @@ def _check_store(store: Store, shown: str) -> Found:
         return
     yield _finding("ok", "ops-doctor-database-shape", newest=NEWEST, version=VERSION)
     with store.engine.connect() as connection:
-        yield from _check_clock(connection, store.is_sqlite)
+        yield from _check_clock(connection)
     with store.engine.connect().execution_options(writing=True) as connection:
         for value in (bytes(PROBE_BYTES), b""):
             connection.execute(PROBE, {"value": value})
@@ -192,17 +192,14 @@ def _check_store(store: Store, shown: str) -> Found:
     yield _finding("ok", "ops-doctor-write")
 
 
-def _check_clock(connection: Connection, sqlite: bool) -> Found:
+def _check_clock(connection: Connection) -> Found:
     """Time limits go by the clock of each server, so it must agree with others', and never go back."""
     newest = connection.execute(select(func.max(tables.c.created))).scalar()
-    before = time.time()
-    if newest is not None and newest > before + CLOCK_WRONG:
-        yield _finding("problem", "ops-doctor-clock-back", seconds=round(newest - before))
-    elif sqlite:
-        yield _finding("ok", "ops-doctor-clock")
+    now = time.time()
+    if newest is not None and newest > now + CLOCK_WRONG:
+        yield _finding("problem", "ops-doctor-clock-back", seconds=round(newest - now))
     else:
-        theirs = float(connection.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())").scalar_one())
-        off = theirs - (before + time.time()) / 2
+        off = clock.ahead(connection)
         level: Level = "ok" if abs(off) < CLOCK else "warning" if abs(off) < CLOCK_WRONG else "problem"
         yield _finding(
             level,

@@ -21,7 +21,7 @@ from sqlalchemy import Column, Connection, Engine, inspect, select
 
 from taletable.server import room_storage, table_list
 from taletable.server.room import Room
-from taletable.server.storage import Store
+from taletable.server.storage import Store, failures_in_words
 from taletable.server.storage.files import file_of
 from taletable.server.storage.schema import entries, results, tables
 from taletable.server.storage.sheets import Sheets
@@ -73,9 +73,10 @@ def stored_tables(url: str, finished: bool) -> list[str]:
         found = found.where(tables.c.ended.is_(None), tables.c.status != "over")
     store = Store(url)
     try:
-        store.is_migrated()
-        with reading(store.engine) as connection:
-            return list(connection.execute(found).scalars())
+        with failures_in_words():
+            store.is_migrated()
+            with reading(store.engine) as connection:
+                return list(connection.execute(found).scalars())
     finally:
         store.close()
 
@@ -115,7 +116,7 @@ def replay_all(job: Job) -> list[Finding]:
     store, sheets = Store(job.url), Sheets()
     traces = {trace.table: trace for trace in job.traces}
     try:
-        with reading(store.engine) as connection:
+        with failures_in_words(), reading(store.engine) as connection:
             shape = columns(connection)
             return [replay(connection, shape, id, sheets, traces.get(id)) for id in job.ids]
     finally:

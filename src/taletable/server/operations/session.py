@@ -18,7 +18,7 @@ from taletable.server.room import Entry, Room
 from taletable.server.rooms import Rooms
 from taletable.server.schedule import Schedule
 from taletable.server.settings import Settings
-from taletable.server.storage import Store
+from taletable.server.storage import Store, failures_in_words
 from taletable.server.workers import Workers
 
 CONNECTING: Final = 3.0  # seconds in which the bus must be there; without it servers look for themselves
@@ -93,8 +93,9 @@ async def _no_change(active: ActiveRoom, decide: Callable[[float], list[Entry]])
 async def session(settings: Settings) -> AsyncIterator[Session]:
     """Open the database of a server, which must have the shape of this version."""
     opened = Session(settings)
-    try:
-        await opened.open()
-        yield opened
-    finally:
-        await opened.close()
+    with failures_in_words():
+        try:
+            await opened.open()
+            yield opened
+        finally:
+            await opened.close()

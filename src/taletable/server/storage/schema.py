@@ -270,8 +270,8 @@ mutes: Final = Table(
 )
 
 # Games that were moved to files of the archive: the file, and where in it the game stands. ``outdated`` are those with
-# the name of somebody who was forgotten since; the next `taletable archive` writes their files anew. Of the log the
-# database keeps the last entry, so that nothing can be added to it.
+# the name of somebody who was forgotten since, and those in a file with a game that was put back; the next `taletable
+# archive` writes such files anew. Of the log the database keeps the last entry, so that nothing can be added to it.
 archived: Final = Table(
     "archived",
     SCHEMA,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib.util import find_spec
 from itertools import chain
@@ -52,6 +53,17 @@ class CannotStore(DatabaseUnavailable):
 
 class Conflict(Exception):
     """A unique key is taken: another process has written the same; rolled back (optimistic concurrency)."""
+
+
+@contextmanager
+def failures_in_words() -> Iterator[None]:
+    """For commands: what fails of the database becomes a sentence (ValueError)."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise ValueError(f"the database does not do it: {str(error.orig).strip()}") from None
+    except DatabaseUnavailable as error:
+        raise ValueError(f"the database does not do it: {str(error).strip()}") from None
 
 
 @cache
