@@ -26,7 +26,7 @@ ACTIONS = {name: action for action, name in enumerate(GAME.actions)}
 FRONT = ["cinderella", "cinderella-prince", "stepmother", "rich-man", "young-hero"]
 PAIRS = [("cinderella", "cinderella-prince", False), ("rich-man", "princess", True), ("young-hero", "fairy", True)]
 # The size of the letters of a name, and whether all of them are on the card.
-NAMES = """() => [...document.querySelectorAll('.middle .name')].map(name => {
+NAMES = """where => [...document.querySelectorAll(`${where} .face .name`)].map(name => {
   const range = document.createRange();
   range.selectNodeContents(name);
   const { left, right } = range.getBoundingClientRect();
@@ -59,7 +59,8 @@ class Late:
             heard = json.loads(message)
             if heard["kind"] in ("state", "update"):
                 heard["view"]["middle"] = self.middle
-                heard["view"]["players"][0]["front"] = FRONT
+                for seat, player in enumerate(heard["view"]["players"]):
+                    player["front"] = FRONT[seat > 0 :]
                 self.state |= heard
             line.send(json.dumps(heard))
 
@@ -105,7 +106,7 @@ def sits(server: Server, ann: Visitor, expansion: str) -> Late:
 
 def is_readable(ann: Visitor) -> None:
     """Every name in the middle is large enough and whole, and every card has its motif."""
-    names = ann.page.evaluate(NAMES)
+    names = ann.page.evaluate(NAMES, ".middle")
     assert len(names) > 10
     assert all(size >= LEAST and whole for size, whole in names), names
     expect(ann.page.locator(".middle .face .art use")).to_have_count(len(names))
@@ -136,6 +137,15 @@ def test_on_a_phone_no_card_in_the_middle_has_to_be_looked_for(server: Server, c
     expect(best).to_contain_text("+11")
     expect(best.locator(".gain")).to_have_count(0)
     ann.looks_right()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_names_of_the_cards_before_others_can_be_read(server: Server, comes: Come, phone: bool) -> None:
+    ann = comes(server, language="ru", phone=phone)
+    sits(server, ann, "cinderella")
+    names = ann.page.evaluate(NAMES, ".others")
+    assert len(names) == 3 * (len(FRONT) - 1)
+    assert all(size >= LEAST and whole for size, whole in names), names
 
 
 def test_a_ball_asks_in_buttons_and_leaves_the_middle_readable(server: Server, comes: Come) -> None:

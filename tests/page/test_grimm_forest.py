@@ -52,32 +52,38 @@ HAND_FAULTS = f"""() => {{
   }}
   return faults;
 }}"""
+# What is wrong with what a fable in the hand says: it is not seen, cut off or small.
+TEXT_FAULTS = f"""() => [...document.querySelectorAll('.own > .hand .fable .text')].filter(text => {{
+  const [inner, outer] = [text, text.closest('.face')].map(one => one.getBoundingClientRect());
+  return !text.checkVisibility() || parseFloat(getComputedStyle(text).fontSize) < {LEAST}
+    || text.scrollHeight > text.clientHeight + 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+}}).map(text => text.textContent)"""
 WIDTH = "one => one.getBoundingClientRect().width"
 
 
-def deals(line: WebSocketRoute) -> None:
+def deals(line: WebSocketRoute, hand: list[str]) -> None:
     """Let the viewer choose among these fables, or none, whatever the server says."""
     server = line.connect_to_server()
 
     def told(message: str | bytes) -> None:
         state = json.loads(message)
         if "hand" in state.get("view", {}):
-            state["view"]["hand"] = HAND
+            state["view"]["hand"] = hand
         if state.get("decision"):
-            names = [f"card {card}" for card in HAND] + ["pass"]
+            names = [f"card {card}" for card in hand] + ["pass"]
             state["decision"] |= {"kind": "fable", "actions": [GAME.actions.index(name) for name in names]}
         line.send(json.dumps(state))
 
     server.on_message(told)
 
 
-def sits(server: Server, ann: Visitor) -> None:
+def sits(server: Server, ann: Visitor, hand: list[str] = HAND) -> None:
     host = server.guest("Ann")
     table = host.opens("grimm_forest", ["me", "greedy", "greedy", "greedy"])
     host.does(table, "start")
     ann.prefers(hints=False, allAnswers=True)
     ann.comes_as(host)
-    ann.page.route_web_socket("**/live", deals)
+    ann.page.route_web_socket("**/live", lambda line: deals(line, hand))
     ann.page.goto(f"/table/{table}")
     ann.page.locator(".prompt .answer").first.wait_for()
     ann.loads()
@@ -98,6 +104,20 @@ def test_a_hand_of_thirteen_fables_can_be_read_in_any_window(server: Server, com
         expect(hand).to_be_in_viewport(ratio=0.95)  # a list pushes it nowhere
         assert ann.page.evaluate(HAND_FAULTS) == [], f"at {width} x {height}, with the list"
         more.click()
+        ann.looks_right()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_on_a_desk_each_fable_of_a_small_hand_says_what_it_does(server: Server, comes: Come, language: str) -> None:
+    for count in (1, 2):
+        ann = comes(server, language=language)
+        sits(server, ann, HAND[-count:])
+        for width, height in [(1440, 900), (1920, 1080), (2560, 1440)]:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.draws()
+            expect(ann.page.locator(".hand .fable .text")).to_have_count(count)
+            assert ann.page.evaluate(TEXT_FAULTS) == [], f"{count} at {width} x {height}"
+            assert ann.page.evaluate(HAND_FAULTS) == [], f"{count} at {width} x {height}"
         ann.looks_right()
 
 

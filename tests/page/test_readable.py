@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -95,6 +96,25 @@ def test_names_of_a_hand_of_characters_are_whole(server: Server, comes: Come, wi
         )
         starts = cards.evaluate_all("all => all.map(one => one.getBoundingClientRect().left)")
         assert all(end <= start + 3 for end, start in zip(ends[:-1], starts[1:], strict=True)), (ends, starts)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080), (820, 1180)])
+def test_what_a_hand_of_characters_says_lies_under_no_other_card(
+    server: Server, comes: Come, width: int, height: int
+) -> None:
+    ann = comes(server, language="ru")
+    ann.page.set_viewport_size({"width": width, "height": height})
+    ann.prefers(hints=False)
+    ann.plays_now("zavarushka", "Аня")
+    ann.page.locator(".hand .one").first.wait_for()
+    ann.loads()
+    # Without what they are turned by.
+    places = ann.page.locator(".hand .one").evaluate_all("all => all.map(one => [one.offsetLeft, one.offsetWidth])")
+    assert len(places) == 7
+    for (left, wide), (following, _) in pairwise(places):
+        assert left + wide <= following + 1, places
+    tile = ann.page.locator(".land .tile").first.bounding_box() or {}
+    assert 0.7 < tile["width"] / tile["height"] < 2.5
 
 
 def test_what_a_choice_brings_does_not_push_the_board_away(server: Server, comes: Come) -> None:

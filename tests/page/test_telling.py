@@ -41,6 +41,13 @@ WATCH = """() => {
 }"""
 
 
+# Heads of chapters of the log that lie over the next one.
+OVER_EACH_OTHER = """() => [...document.querySelectorAll('aside ol .chapter')].filter((head, place, all) => {
+  const next = all[place + 1];
+  return next && head.getBoundingClientRect().bottom > next.getBoundingClientRect().top + 1;
+}).map(head => head.innerText)"""
+
+
 def sits_down(comes: Come, server: Server, game: str, phone: bool = False, **settings: Any) -> Visitor:
     """Somebody at a table of bots, who is asked something."""
     ann = comes(server, motion=True, phone=phone)
@@ -191,6 +198,7 @@ def test_the_log_is_told_by_rounds_and_turns_and_shows_the_cards_it_names(server
         ann.draws()
     expect(log.locator(".chapter").first).to_contain_text("Draft 1 of 4")
     expect(log.locator(".said b").first).to_have_text("4 times")  # packs are passed on, again and again
+    assert ann.page.evaluate(OVER_EACH_OTHER) == []
     folded = log.locator(".fold").first
     lines = log.locator(".line")
     before = lines.count()

@@ -69,6 +69,21 @@ describe('a message', () => {
   });
 });
 
+describe('a word of one letter', () => {
+  it('stays with the next one in Russian and Polish', () => {
+    expect(new Texts('ru', 'mill-play = Играть с друзьями и в «К играм»').text('mill-play')).toBe(
+      'Играть с\u00a0друзьями и\u00a0в\u00a0«К\u00a0играм»',
+    );
+    expect(new Texts('pl', 'mill-with = Zagraj z { $who }').text('mill-with', { who: 'Ann' })).toBe(
+      'Zagraj z\u00a0Ann',
+    );
+  });
+
+  it('may end a line in English', () => {
+    expect(new Texts('en', 'mill-a = A pig or a house').text('mill-a')).toBe('A pig or a house');
+  });
+});
+
 describe('arguments become words by their names', () => {
   it('seats by who sits there, or by the colour of the seat', () => {
     expect(found.worded('mill', { seat: 0, seat_from: 1 }, ['Ann'])).toEqual({ seat: 'Ann', seat_from: 'Blue' });

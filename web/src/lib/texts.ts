@@ -16,6 +16,18 @@ const ofGames = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** Words of one letter that a line should not end with. */
+const SHORT: Partial<Record<Language, RegExp>> = {
+  ru: /(?<=[ („«])([авикосуя]) (?=[^ =])/giu,
+  pl: /(?<=[ („«])([aiouwz]) (?=[^ =])/giu,
+};
+
+/** Messages in which such a word stays with the next one, as Russian and Polish are set. */
+export function tied(source: string, language: Language): string {
+  const short = SHORT[language];
+  return short ? source.replace(short, '$1\u00a0') : source;
+}
+
 /** All messages in one language that are at hand. */
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -26,7 +38,7 @@ export class Texts {
     source: string,
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    this.#bundle.addResource(new FluentResource(tied(source, language)));
   }
 
   /** Fetch the messages of a game, and those of its board. */
@@ -37,7 +49,8 @@ export class Texts {
         (room) => ofGames[`../../../src/taletable/locales/${this.language}/${room}.ftl`],
       );
       coming = Promise.all(loads.map((load) => load?.() ?? '')).then((sources) => {
-        for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+        for (const source of sources)
+          this.#bundle.addResource(new FluentResource(tied(source, this.language)), { allowOverrides: true });
       });
       coming.catch(() => this.#games.delete(game));
       this.#games.set(game, coming);
