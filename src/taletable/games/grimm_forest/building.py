@@ -13,6 +13,7 @@ from taletable.games.grimm_forest.pieces import (
     PLOTS,
     ROOF,
     WALLS,
+    Player,
     amount,
     house,
     level_of,
@@ -44,6 +45,13 @@ from taletable.kernel.cards import added, without
 
 ACTIONS_A_TURN: Final = 2
 COSTS: Final[tuple[int, ...]] = (0, 2, 4, 6)
+
+# Kinds of plot: 0 on the board, 1 on a corner.
+Plots = tuple[int, ...]
+NO_PLOT: Final[Plots] = ()
+ON_BOARD: Final[Plots] = (0,)
+ON_CORNER: Final[Plots] = (CHEAP,)
+ON_EITHER: Final[Plots] = (0, CHEAP)
 
 
 def begin_turn(table: Forest, seat: int) -> None:
@@ -80,33 +88,49 @@ class Act(ForestTask):
 
 def stock(table: Forest, material: int, level: int) -> int:
     """How many sections of a kind are left (1.3)."""
-    built = 0
+    left = COPIES
+    least, most = house(material, level, 0), house(material, ROOF, CHEAP)
     for player in table.players:
         for number in player.houses:
-            if material_of(number) == material and level_of(number) >= level:
-                built += 1
-    return COPIES - built
+            if least <= number <= most:
+                left -= 1
+    return left
 
 
-def sites(table: Forest, seat: int, section: int) -> list[int]:
-    """The kinds of plot on which a seat could build a section, whatever it costs: 0 on the board, 1 on a corner."""
+def sites(table: Forest, seat: int, section: int) -> Plots:
+    """The kinds of plot on which a seat could build a section, whatever it costs."""
     material, level = section // PARTS, section % PARTS + 1
     player = table.players[seat]
-    found: list[int] = []
-    corners = 0
-    unfinished = False
+    board = corner = False
+    if level > 1:
+        below = house(material, level - 1, 0)
+        for number in player.houses:
+            board = board or number == below
+            corner = corner or number == below + CHEAP
+    elif not has_unfinished(player, material):
+        corners = corners_taken(player)
+        board, corner = len(player.houses) - corners < PLOTS, corners < player.corners
+    if not (board or corner) or stock(table, material, level) <= 0:
+        return NO_PLOT
+    if board:
+        return ON_EITHER if corner else ON_BOARD
+    return ON_CORNER
+
+
+def has_unfinished(player: Player, material: int) -> bool:
+    """Whether a house of a material still wants a section (6.6)."""
     for number in player.houses:
-        corners += number & CHEAP
         if material_of(number) == material and level_of(number) < ROOF:
-            unfinished = True
-            if level_of(number) == level - 1 and number & CHEAP not in found:
-                found.append(number & CHEAP)
-    if level == 1 and not unfinished:
-        if len(player.houses) - corners < PLOTS:
-            found.append(0)
-        if corners < player.corners:
-            found.append(CHEAP)
-    return found if found and stock(table, material, level) > 0 else []
+            return True
+    return False
+
+
+def corners_taken(player: Player) -> int:
+    """How many houses stand on Cutting Corners."""
+    taken = 0
+    for number in player.houses:
+        taken += number & CHEAP
+    return taken
 
 
 def price(table: Forest, seat: int, section: int, cheap: int) -> int:
@@ -120,12 +144,17 @@ def price(table: Forest, seat: int, section: int, cheap: int) -> int:
     return cost
 
 
-def affordable(table: Forest, seat: int, section: int, helped: int) -> list[int]:
+def affordable(table: Forest, seat: int, section: int, helped: int) -> Plots:
     """The plots on which the section can be built and paid for, with or without a resource of an opponent's."""
     purse = amount(table.players[seat].store, section // PARTS) + helped
     if COSTS[section % PARTS + 1] - CHEAP > purse:
-        return []  # too dear on every plot, which is quickly seen
-    return [cheap for cheap in sites(table, seat, section) if price(table, seat, section, cheap) <= purse]
+        return NO_PLOT  # too dear on every plot, which is quickly seen
+    found = sites(table, seat, section)
+    if not found or price(table, seat, section, 0) <= purse:
+        return found
+    if found[-1] == CHEAP and price(table, seat, section, CHEAP) <= purse:
+        return ON_CORNER
+    return NO_PLOT
 
 
 def choose_plot(table: Forest, seat: int, section: int, helper: int) -> None:
@@ -180,7 +209,7 @@ def no_building(table: Forest, seat: int, section: int) -> IllegalAction:
     if level > 1:
         if house(material, level - 1, 0) not in houses and house(material, level - 1, 1) not in houses:
             return refused("not-yet", args, "6.5")
-    elif any([material_of(number) == material and level_of(number) < ROOF for number in houses]):
+    elif has_unfinished(table.players[seat], material):
         return refused("unfinished", {"resource": RESOURCES[material]}, "6.6")
     found = sites(table, seat, section)
     if not found:
