@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from taletable.games.grimm_forest.card import CARDS
 from taletable.games.grimm_forest.frames import CardChoice, ForestTask
-from taletable.games.grimm_forest.phases import AT_END, STEP_OF
+from taletable.games.grimm_forest.phases import AT_END, STEP_OF, WINDOWS
 from taletable.games.grimm_forest.sheet import FABLES, NAMES, NEXT_ROUNDS, NOTHING, UNIQUES
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import idle
@@ -111,6 +111,7 @@ class Order(CardChoice):
         return _effects_fit(table, self.window, seat, self.effects)
 
 
+OPEN_WINDOW: Final[list[Window]] = [Window(window, 0) for window in range(len(WINDOWS))]
 FRAMES: Final = (Window, Slot, Order)
 
 
