@@ -146,7 +146,7 @@ def test_an_answer_that_is_not_legal_is_told_why_and_the_default_is_taken() -> N
     default = play.table.decision(seat).default
     env.step(tt.game("zavarushka").number("pass"))
     assert "place" in env.infos[agent]["refused"]
-    assert play.table.past.action == default
+    assert play.table.past[2] == default
     with pytest.raises(ValueError, match="whole number"):
         env.step("pass")
 

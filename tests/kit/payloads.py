@@ -28,8 +28,8 @@ def unrevealed(table: Table) -> set[int]:
     past = table.past
     for _ in range(table.action_count - table.undo_floor):
         assert past is not None
-        seats.add(past.seat)
-        past = past.before
+        past, seat, _ = past
+        seats.add(seat)
     return seats
 
 

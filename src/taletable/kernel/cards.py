@@ -26,15 +26,15 @@ def without(cards: Cards, card: int) -> Cards:
     return cards
 
 
-def different(cards: Cards) -> list[int]:
-    """The different ones, ascending; quickly found where they are sorted already."""
+def different(cards: Cards, first: int = 0) -> list[int]:
+    """The different ones, ascending, counted from ``first`` as in `members`; quickly found where they are sorted."""
     found: list[int] = []
     last = -1
     for card in cards:
         if card < last:
-            return sorted(set(cards))
+            return sorted({first + one for one in cards})
         if card != last:
-            found.append(card)
+            found.append(first + card)
             last = card
     return found
 
@@ -44,3 +44,23 @@ def replaced(rows: tuple[Cards, ...], place: int, cards: Cards) -> tuple[Cards, 
     found = list(rows)
     found[place] = cards
     return tuple(found)
+
+
+def is_one(names: int) -> bool:
+    """Whether a set with one bit for each member has exactly one."""
+    return names != 0 and names & (names - 1) == 0
+
+
+def member(names: int) -> int:
+    """The highest member of a set."""
+    return names.bit_length() - 1
+
+
+def members(names: int, first: int = 0) -> list[int]:
+    """The names in a set with one bit each, ascending, counted from ``first``: their actions, for example."""
+    found: list[int] = []
+    while names:
+        rest = names & (names - 1)
+        found.append(first + (names ^ rest).bit_length() - 1)
+        names = rest
+    return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 from taletable.kernel.chance import Chance
 
@@ -16,7 +16,9 @@ Seed = int | bytes
 
 KEY_BYTES: Final = 32
 WORDS: Final = 16
-READ: Final = Struct("<16I")
+READ: Final = Struct("<16I").unpack
+# A copy of a hash that has begun is made in a third of the time that it takes to begin one.
+SEEDING: Final = blake2b(digest_size=KEY_BYTES, person=b"taletable seed")
 
 DEAL: Final = b"deal"
 
@@ -29,30 +31,41 @@ def key_of(seed: object) -> bytes:
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"a seed is a whole number or {KEY_BYTES} bytes, not {seed!r}")
-    return blake2b(f"{seed:x}".encode(), digest_size=KEY_BYTES, person=b"taletable seed").digest()
+    digest = SEEDING.copy()
+    digest.update(f"{seed:x}".encode())
+    return digest.digest()
 
 
 class Dice(Chance):
     """A place in one stream of chance."""
 
-    __slots__ = ("block", "key", "stream", "used")
+    __slots__ = ("begun", "block", "key", "stream", "used")
 
     def __init__(self, key: bytes, stream: bytes = DEAL, used: int = 0) -> None:
         self.key = key
         self.stream = stream
         self.used = used
         self.block: tuple[int, ...] = ()
+        self.begun: Any = None  # the hash that every block is a copy of, once one was needed
 
     def copy(self) -> Dice:
         """Dice that will fall the same way, independently."""
         twin = Dice(self.key, self.stream, self.used)
         twin.block = self.block
+        twin.begun = self.begun
         return twin
 
     def word(self) -> int:
         place = self.used % WORDS
         if place == 0 or not self.block:
-            number = (self.used // WORDS).to_bytes(8, "little")
-            self.block = READ.unpack(blake2b(number, key=self.key, person=self.stream).digest())
+            self.block = self._block(self.used // WORDS)
         self.used += 1
         return self.block[place]
+
+    def _block(self, number: int) -> tuple[int, ...]:
+        if self.begun is None:
+            self.begun = blake2b(key=self.key, person=self.stream)
+        block = self.begun.copy()
+        block.update(number.to_bytes(8, "little"))
+        words: tuple[int, ...] = READ(block.digest())
+        return words

@@ -130,6 +130,7 @@ class Game(ABC):
         self.measures = Measures() if measures is None else measures
         self.sheet_option = _of_kind(options, SHEET)
         self.edition_option = _of_kind(options, EDITION)
+        self.settled_last: Options = {}
         self.numbers = {name: number for number, name in enumerate(actions)}
         if len(self.numbers) != len(actions) or len(self.options) != len(options):
             raise ValueError(f"{id} declares an action or an option twice")
@@ -223,9 +224,13 @@ class Game(ABC):
         return version
 
     def settled(self, chosen: Mapping[str, object]) -> Options:
-        """All options, the chosen ones checked."""
+        """All options, the chosen ones checked; those that were settled last need no check."""
+        last = self.settled_last
+        if last and isinstance(chosen, dict) and _are_same(chosen, last):
+            return last.copy()
         check_names(self.id, self.options, chosen)
-        return settle(self.options, chosen, self.preset(chosen))
+        self.settled_last = settle(self.options, chosen, self.preset(chosen))
+        return self.settled_last.copy()
 
     def preset(self, chosen: Mapping[str, object]) -> Options:
         """The defaults that follow from a choice, for games with an option that stands for several others."""
@@ -299,6 +304,16 @@ class Game(ABC):
     @abstractmethod
     def rule(self, action: int) -> str:
         """The clause that tells what a choice is good for."""
+
+
+def _are_same(chosen: dict[str, object], known: Options) -> bool:
+    """Whether these are all of the known options, with the very same values: 1 is not True here."""
+    if len(chosen) != len(known):
+        return False
+    for name, value in known.items():  # noqa: SIM110 (a generator is slower, compiled or not)
+        if chosen.get(name) is not value:
+            return False
+    return True
 
 
 def _of_kind(options: tuple[Option, ...], kind: str) -> str:

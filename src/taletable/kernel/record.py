@@ -186,8 +186,8 @@ def record_of(table: Table, players: tuple[str, ...] = ()) -> Record:
     actions: list[tuple[int, str]] = []
     past = table.past
     while past is not None:
-        actions.append((past.seat, table.game.actions[past.action]))
-        past = past.before
+        past, seat, action = past
+        actions.append((seat, table.game.actions[action]))
     actions.reverse()
     return Record(
         game=table.game.id,
@@ -226,7 +226,8 @@ def check_undo(table: Table, seat: int) -> None:
     clause = table.game.clause_turn
     if past is None:
         raise refusal(refusals.UNDO_NOTHING, {}, clause)
-    if past.seat != seat:
+    _, last, _ = past
+    if last != seat:
         raise refusal(refusals.UNDO_OTHER, {}, clause)
     if table.action_count <= table.undo_floor:
         raise refusal(refusals.UNDO_SEEN, {}, clause)

@@ -31,15 +31,9 @@ class Origin(NamedTuple):
     position: View | None
 
 
-class Past:
-    """The last action and those before it: a chain that copies of a table share."""
-
-    __slots__ = ("action", "before", "seat")
-
-    def __init__(self, before: Past | None, seat: int, action: int) -> None:
-        self.before = before
-        self.seat = seat
-        self.action = action
+# The last action, by its seat and number, and what was before it: ``(before, seat, action)``, None at the beginning. A
+# chain that copies of a table share; plain tuples are made and freed in half the time of objects of our own.
+Past = tuple[Any, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -212,7 +206,7 @@ class Table(ABC):
         self.questions[seat] = None
         self.open_questions -= 1
         self.action_count += 1
-        self.past = Past(self.past, seat, action)
+        self.past = (self.past, seat, action)
         question.resolve(self, seat, action)
         self.run()
 

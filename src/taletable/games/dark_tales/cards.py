@@ -174,9 +174,12 @@ class Token:
 
 
 class Sheet:
-    """All cards, settings, pacts and tokens by number, and all programs: effects, lasting ones, and deals."""
+    """All cards, settings, pacts and tokens by number, and all programs: effects, lasting ones, and deals.
 
-    __slots__ = ("cards", "pacts", "programs", "settings", "tokens")
+    ``kinds`` has the kind of each card as a set of one.
+    """
+
+    __slots__ = ("cards", "kinds", "pacts", "programs", "settings", "tokens")
 
     def __init__(
         self,
@@ -186,6 +189,7 @@ class Sheet:
         tokens: tuple[Token, ...],
     ) -> None:
         self.cards = cards
+        self.kinds = tuple([1 << card.kind for card in cards])
         self.settings = settings
         self.pacts = pacts
         self.tokens = tokens

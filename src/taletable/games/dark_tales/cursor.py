@@ -6,6 +6,7 @@ from typing import Final
 
 from taletable.games.dark_tales.cards import FIRST_DEAL, FIRST_LASTING, FIRST_PACT, NAMES, PACTS, Sheet
 from taletable.games.dark_tales.language import Step
+from taletable.kernel.subclassing import mypyc_attr
 
 NO_ONE: Final = len(NAMES)  # no card is being carried out
 NO_ZONE: Final = 3
@@ -25,6 +26,7 @@ BARGAINS: Final = 4
 BALLS: Final = 5
 
 
+@mypyc_attr(free_list_len=1)  # the one that was dropped last becomes the next one
 class Cursor:
     """A step of a program, by its place, and the card that is being carried out, in the zone where it lies.
 

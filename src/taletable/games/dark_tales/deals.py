@@ -22,6 +22,7 @@ from taletable.games.dark_tales.language import (
     HAVE,
     HOLD_CARDS,
     HOLD_NOTHING,
+    ITEMS,
     LOSE,
     NIGHT,
     PAY,
@@ -36,7 +37,7 @@ from taletable.games.dark_tales.language import (
     USE,
     Step,
 )
-from taletable.games.dark_tales.pieces import banned, is_meant, targets
+from taletable.games.dark_tales.pieces import banned, meant_among, targets
 from taletable.games.dark_tales.questions import StepQuestion, refused
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.text import deal_text, step_text
@@ -72,7 +73,7 @@ def could(table: Tale, seat: int, at: Cursor, openly: bool) -> bool:
     if step.verb == DRAW:
         return bool(table.deck) and not banned(table, seat)
     if step.verb == USE:
-        return bool(deals(table, seat, at, openly))
+        return any_deal(table, seat, at, openly)
     return _can_meet(table, seat, step, at, openly)
 
 
@@ -80,18 +81,21 @@ def payable(table: Tale, seat: int, deal: Step, at: Cursor, openly: bool) -> boo
     """Whether the price of a deal can be paid: every item of it, and a card for every card of it (5.2)."""
     held = table.items[seat]
     needs = deal.needs
-    loose = 0  # items of several kinds, paid from what the others leave
-    for item in range(4):
+    for item in deal.items_needed:
         if held[item] < needs[item]:
             return False
+    loose = 0  # items of several kinds, paid from what the others leave
     for step in deal.price:
         if step.verb != PAY:
             if not _can_meet(table, seat, step, at, openly):
                 return False
         elif step.items not in (1, 2, 4, 8):
-            free = [held[item] - needs[item] for item in range(4) if step.items >> item & 1]
             loose += step.count
-            if sum(free) < loose:
+            free = 0
+            for item in range(len(ITEMS)):
+                if step.items >> item & 1:
+                    free += held[item] - needs[item]
+            if free < loose:
                 return False
     return True
 
@@ -101,13 +105,13 @@ def _can_meet(table: Tale, seat: int, step: Step, at: Cursor, openly: bool) -> b
     verb = step.verb
     cards = len(table.hands[seat])
     if verb in (DISCARD, REMOVE, FETCH):
-        return bool(targets(table, seat, step, at))
+        return targets(table, seat, step, at) != 0
     if verb in (PLAY, SHOW, ENTER, SHOW_PAIR):
         if openly:
             return cards >= (2 if verb == SHOW_PAIR else 1)
         return bool(choices(table, seat, step, NO_ONE))
     if verb == HAVE:
-        return any([is_meant(table, step, other) for other in table.fronts[seat]])
+        return meant_among(table, step, table.fronts[seat]) != 0
     if verb == BE:
         return table.sky == (NIGHT_CARD if step.count == NIGHT else DAY_CARD)
     if verb == HOLD_NOTHING:
@@ -129,12 +133,26 @@ def _can_meet(table: Tale, seat: int, step: Step, at: Cursor, openly: bool) -> b
 def deals(table: Tale, seat: int, at: Cursor, openly: bool) -> list[int]:
     """The deals of setting A that a seat could make, as programs; a card that lets it make one is no price for it."""
     first = table.first_deal
-    programs = table.sheet.programs
-    return [
-        program
-        for program in range(first, first + MOST_DEALS)
-        if programs[program] and payable(table, seat, programs[program][0], at, openly)
-    ]
+    found: list[int] = []
+    for program in range(first, first + MOST_DEALS):
+        if is_open(table, seat, program, at, openly):
+            found.append(program)
+    return found
+
+
+def any_deal(table: Tale, seat: int, at: Cursor, openly: bool) -> bool:
+    """Whether there is one of them."""
+    first = table.first_deal
+    for program in range(first, first + MOST_DEALS):  # noqa: SIM110 (a generator is slower, compiled or not)
+        if is_open(table, seat, program, at, openly):
+            return True
+    return False
+
+
+def is_open(table: Tale, seat: int, program: int, at: Cursor, openly: bool) -> bool:
+    """Whether a seat could make one deal of setting A."""
+    deal = table.sheet.programs[program]
+    return len(deal) > 0 and payable(table, seat, deal[0], at, openly)
 
 
 def deal_actions(table: Tale, seat: int, at: Cursor) -> list[int]:

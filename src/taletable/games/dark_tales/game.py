@@ -27,6 +27,7 @@ from taletable.games.dark_tales.cards import (
     PALACE,
     RENAMED,
     SETTINGS,
+    SUPPLY,
     ZONES,
     Card,
     Pact,
@@ -271,8 +272,9 @@ class DarkTales(Game):
             sheet_of(str(options["deck_file"])),
             [()] * seats,
             [()] * seats,
-            [NO_ITEMS] * seats,
-            [NO_POINTS] * seats,
+            [list(NO_ITEMS) for _ in range(seats)],
+            [list(NO_POINTS) for _ in range(seats)],
+            list(SUPPLY),
             [((),) * seats] * (seats + 1),
         )
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE
 from taletable.games.dark_tales.language import SHOW_PAIR, Step
-from taletable.games.dark_tales.pieces import is_meant, observers, out_of_hand, set_known, throw
+from taletable.games.dark_tales.pieces import meant_among, observers, out_of_hand, set_known, throw
 from taletable.games.dark_tales.table import Tale
 from taletable.kernel import Args
-from taletable.kernel.cards import added, different, onto, without
+from taletable.kernel.cards import added, different, members, onto, without
 
 
 def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
@@ -25,7 +25,7 @@ def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
         return different(tuple([card for card in hand if kinds.count(cards[card].kind) > 1]))
     if step.kinds == 0 and not step.cards:
         return different(hand)
-    return different(tuple([card for card in hand if is_meant(table, step, card)]))
+    return members(meant_among(table, step, hand))
 
 
 def enter(table: Tale, seat: int, card: int, cause: int) -> None:

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from taletable.games.dark_tales.cursor import CAUSES, Cursor
 from taletable.games.dark_tales.language import ITEMS, PAY, TAKE, Step
-from taletable.games.dark_tales.pieces import plus
 from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import ITEM
@@ -67,8 +66,8 @@ def move_items(table: Tale, seat: int, at: Cursor, left: int) -> None:
 def move_item(table: Tale, seat: int, step: Step, item: int, cause: int) -> None:
     """One item between the supply and a player."""
     change = 1 if step.verb == TAKE else -1
-    table.items[seat] = plus(table.items[seat], item, change)
-    table.supply = plus(table.supply, item, -change)
+    table.items[seat][item] += change
+    table.supply[item] -= change
     if table.story is not None:
         args: Args = {"seat": seat, "item": ITEMS[item], "source": CAUSES[cause]}
         table.tell("took" if change > 0 else "paid", args)

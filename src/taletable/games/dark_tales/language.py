@@ -98,9 +98,10 @@ class Step:
     """One thing a card does.
 
     ``when`` is a condition, and ``company`` the card or kind that it wants in play. ``count`` is how many, ``kinds``
-    and ``items`` sets of kinds and items, one bit each; ``cards`` stands for cards by name, ``but`` for one that is
-    left out; ``cap`` limits a score, ``place`` says where cards are looked for, ``picture`` what tokens must show. A
-    deal skips ``count`` steps when it is not made, the first of which are its ``price``; ``needs`` are the items in it.
+    and ``items`` sets of kinds and items, one bit each; ``cards`` stands for cards by name, and ``names`` is the set of
+    them; ``but`` is one that is left out, ``cap`` limits a score, ``place`` says where cards are looked for,
+    ``picture`` what tokens must show. A deal skips ``count`` steps when it is not made, the first of which are its
+    ``price``; ``needs`` are the items in it, and ``items_needed`` those of which there are any.
     """
 
     __slots__ = (
@@ -110,8 +111,10 @@ class Step:
         "company",
         "count",
         "items",
+        "items_needed",
         "kinds",
         "may",
+        "names",
         "needs",
         "picture",
         "place",
@@ -125,6 +128,7 @@ class Step:
         self.count = count
         self.kinds = 0
         self.cards: tuple[int, ...] = ()
+        self.names = 0
         self.items = 0
         self.but = NOTHING
         self.cap = 0
@@ -135,6 +139,13 @@ class Step:
         self.may = False
         self.price: tuple[Step, ...] = ()
         self.needs: tuple[int, ...] = (0, 0, 0, 0)
+        self.items_needed: tuple[int, ...] = ()
+
+    def aim_at(self, cards: list[int]) -> None:
+        """Let the step be about these cards by name."""
+        self.cards = tuple(cards)
+        for card in cards:
+            self.names |= 1 << card
 
 
 Program = tuple[Step, ...]
@@ -172,6 +183,7 @@ class Reader:
         head.price = tuple(costs)
         needs = [sum([cost.count for cost in costs if cost.items == 1 << item]) for item in range(len(ITEMS))]
         head.needs = tuple(needs)
+        head.items_needed = tuple([item for item in range(len(ITEMS)) if needs[item]])
         return [head, *costs, *rewards]
 
     def step(self, text: str) -> Step:
@@ -271,7 +283,7 @@ class Reader:
 
     def _call(self, match: re.Match[str]) -> Step:
         step = Step(CALL)
-        step.cards = (self.card(match[1]),)
+        step.aim_at([self.card(match[1])])
         return step
 
     def _from_hand(self, match: re.Match[str]) -> Step:
@@ -301,7 +313,7 @@ class Reader:
                 step.kinds |= 1 << KINDS.index(word)
             else:
                 names.append(self.card(word))
-        step.cards = tuple(names)
+        step.aim_at(names)
 
     def card(self, word: str) -> int:
         """A card by its name."""

@@ -6,9 +6,11 @@ from typing import Final
 
 from taletable.games.dark_tales.cards import DAY_CARD, FRONT, MIDDLE, NAMES, NIGHT_CARD, NO_CARD
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
-from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, SCORE, WITH_CARD, Step
-from taletable.games.dark_tales.table import Cards, Items, Tale
+from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, WITH_CARD, Step
+from taletable.games.dark_tales.table import Cards, Tale
+from taletable.kernel import seats
 from taletable.kernel.cards import added, onto, replaced, without
+from taletable.kernel.seats import Seats
 
 # How points are told, by where they come from.
 SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pact", "scored-ball")
@@ -17,30 +19,21 @@ SCORED: Final = ("scored", "scored", "scored-lasting", "scored-deal", "scored-pa
 # Small things.
 
 
-def in_turn(table: Tale, seat: int) -> list[int]:
+def in_turn(table: Tale, seat: int) -> Seats:
     """All seats, clockwise from one."""
-    return [(seat + place) % table.seats for place in range(table.seats)]
+    return seats.clockwise(seat, table.seats)
 
 
-def others(table: Tale, seat: int) -> list[int]:
+def others(table: Tale, seat: int) -> Seats:
     """The other seats, clockwise."""
-    return [(seat + place) % table.seats for place in range(1, table.seats)]
-
-
-def plus(items: Items, item: int, count: int) -> Items:
-    """The items with so many more (or fewer) of one."""
-    found = list(items)
-    found[item] += count
-    return tuple(found)
+    return seats.others(seat, table.seats)
 
 
 def score(table: Tale, seat: int, points: int, where: int, cause: int, clause: str = "") -> None:
     """Points for a seat, for something; they can be lost, too."""
     if points == 0:
         return
-    tally = list(table.tallies[seat])
-    tally[where] += points
-    table.tallies[seat] = tuple(tally)
+    table.tallies[seat][where] += points
     if table.story is not None:
         if points < 0:
             table.tell("lost", {"seat": seat, "points": -points, "source": CAUSES[cause]}, clause=clause)
@@ -58,27 +51,23 @@ def is_at(table: Tale, step: Step, at: Cursor) -> bool:
         return table.sky == DAY_CARD
     if step.when == BY_NIGHT:
         return table.sky == NIGHT_CARD
-    wanted = Step(SCORE)
     if step.when == WITH_CARD:
-        wanted.cards = (step.company,)
-        return count(table, wanted) > 0
-    wanted.kinds = 1 << step.company
+        return count_all(table, 0, 1 << step.company) > 0
     itself = at.zone in (FRONT, MIDDLE) and table.sheet.cards[at.card].kind == step.company
-    return count(table, wanted) > (1 if itself else 0)
+    return count_all(table, 1 << step.company, 0) > (1 if itself else 0)
 
 
 def draw(table: Tale, seat: int, count: int, cause: int, clause: str = "") -> None:
     """Cards from the deck, as far as there are any."""
-    drawn: Cards = ()
     left = max(0, len(table.deck) - count)
-    for card in table.deck[left:]:
-        drawn = added(drawn, card)
-        table.hands[seat] = added(table.hands[seat], card)
+    drawn = table.deck[left:]
     table.deck = table.deck[:left]
+    for card in drawn:
+        table.hands[seat] = added(table.hands[seat], card)
     if table.story is not None and drawn:
         source = CAUSES[cause]
         table.tell("drew", {"seat": seat, "count": len(drawn), "source": source}, clause=clause)
-        for card in drawn:
+        for card in sorted(drawn):
             table.tell("drawn", {"seat": seat, "card": NAMES[card], "source": source}, (seat,), clause)
 
 
@@ -91,11 +80,9 @@ def banned(table: Tale, seat: int) -> bool:
     return False
 
 
-def observers(table: Tale, seat: int) -> list[int]:
+def observers(table: Tale, seat: int) -> Seats:
     """Who can learn of a seat's hand: the other seats, and the public, which is counted after the last seat."""
-    found = others(table, seat)
-    found.append(table.seats)
-    return found
+    return seats.others(seat, table.seats + 1)
 
 
 def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
@@ -118,8 +105,9 @@ def out_of_hand(table: Tale, seat: int, card: int) -> None:
     """A card leaves a hand for everybody to see."""
     table.hands[seat] = without(table.hands[seat], card)
     for observer in observers(table, seat):
-        if card in table.known[observer][seat]:
-            set_known(table, observer, seat, without(table.known[observer][seat], card))
+        known = table.known[observer][seat]
+        if known:
+            set_known(table, observer, seat, without(known, card))
 
 
 def throw(table: Tale, card: int) -> None:
@@ -132,41 +120,72 @@ def throw(table: Tale, card: int) -> None:
 
 def is_meant(table: Tale, step: Step, card: int) -> bool:
     """Whether a step is about such a card."""
-    return bool(step.kinds >> table.sheet.cards[card].kind & 1) or card in step.cards
+    return bool(step.kinds & table.sheet.kinds[card] or step.names >> card & 1)
 
 
 def lying(table: Tale, place: int, at: Cursor) -> Cards:
     """What lies at a place, without the card that is being carried out."""
-    card = at.card
     if place == table.seats:
-        return without(table.middle, card) if at.zone == MIDDLE and card in table.middle else table.middle
+        return without(table.middle, at.card) if at.zone == MIDDLE else table.middle
     front = table.fronts[place]
-    return without(front, card) if at.zone == FRONT and place == table.active and card in front else front
+    return without(front, at.card) if at.zone == FRONT and place == table.active else front
 
 
-def targets(table: Tale, seat: int, step: Step, at: Cursor) -> list[tuple[int, int]]:
-    """The cards a step can choose, each with its place. Day and Night only where any card will do (4.5)."""
-    found: list[tuple[int, int]] = []
+def targets(table: Tale, seat: int, step: Step, at: Cursor) -> int:
+    """The cards a step can choose, a set of names. Day and Night only where any card will do (4.5)."""
+    if step.place == IN_FRONT:
+        return meant_among(table, step, lying(table, seat, at))
+    found = 0
     for place in range(table.seats + 1):
-        if step.place == IN_FRONT and place != seat:
-            continue
-        for other in lying(table, place, at):
-            if is_meant(table, step, other):
-                found.append((other, place))
-    if step.kinds == EVERY_KIND and step.place != IN_FRONT and table.sky != NO_CARD:
-        found.append((table.sky, table.seats))
+        found |= meant_among(table, step, lying(table, place, at))
+    if can_be_sky(table, step):
+        found |= 1 << table.sky
+    return found
+
+
+def can_be_sky(table: Tale, step: Step) -> bool:
+    """Whether a step can choose Day or Night."""
+    return step.kinds == EVERY_KIND and step.place != IN_FRONT and table.sky != NO_CARD
+
+
+def places_of(table: Tale, seat: int, step: Step, at: Cursor, card: int) -> int:
+    """Where a card lies that a step can choose, a set of places."""
+    found = 0
+    for place in range(table.seats + 1):
+        if (place == seat or step.place != IN_FRONT) and card in lying(table, place, at):
+            found |= 1 << place
+    if card == table.sky and can_be_sky(table, step):
+        found |= 1 << table.seats
+    return found
+
+
+def meant_among(table: Tale, step: Step, cards: Cards) -> int:
+    """Those of some cards that a step is about, a set of names."""
+    found = 0
+    kinds = table.sheet.kinds
+    for card in cards:
+        if step.kinds & kinds[card]:
+            found |= 1 << card
+        else:
+            found |= step.names & 1 << card
     return found
 
 
 def count(table: Tale, step: Step) -> int:
-    """How many such cards are in play, the one that is being played included (4.7)."""
+    """How many cards that a step is about are in play, the one that is being played included (4.7)."""
+    return count_all(table, step.kinds, step.names)
+
+
+def count_all(table: Tale, kinds: int, names: int) -> int:
+    """How many cards of these kinds, or of these names, are in play."""
     found = 0
+    of_card = table.sheet.kinds
     for front in table.fronts:
         for card in front:
-            if is_meant(table, step, card):
+            if kinds & of_card[card] or names >> card & 1:
                 found += 1
     for card in table.middle:
-        if is_meant(table, step, card):
+        if kinds & of_card[card] or names >> card & 1:
             found += 1
     return found
 

@@ -116,7 +116,7 @@ class TalePositions(Positions[Tale]):
         if min(left) < 0:
             item = left.index(min(left))
             raise ValueError(f"there are only {SUPPLY[item]} of '{ITEMS[item]}'")
-        table.supply = tuple(left)
+        table.supply = left
         table.middle = _cards(reader, "middle")
         table.discard = _cards(reader, "discard")
         table.removed = tuple(sorted(_cards(reader, "removed")))
@@ -224,10 +224,9 @@ def _player(table: Tale, seat: int, reader: Reader) -> None:
     fields = Reader(reader.take("items", {}), "items")
     found = [whole(fields.take(item, 0), f"items.{item}", 0, SUPPLY[n]) for n, item in enumerate(ITEMS)]
     fields.finish()
-    table.items[seat] = tuple(found)
+    table.items[seat] = found
     got = sequence(reader.take("score", [0, 0, 0, 0, 0, 0]), "score", 6)
-    tally = [whole(points, f"score[{n}]", -MOST, MOST) for n, points in enumerate(got)]
-    table.tallies[seat] = tuple(tally)
+    table.tallies[seat] = [whole(points, f"score[{n}]", -MOST, MOST) for n, points in enumerate(got)]
     table.pacts = replaced(table.pacts, seat, _pact_names(reader.take("pacts", []), "pacts"))
     table.tokens = replaced(table.tokens, seat, _token_names(reader.take("tokens", []), "tokens"))
     couples = sequence(reader.take("couples", []), "couples")

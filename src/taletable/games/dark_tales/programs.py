@@ -19,10 +19,12 @@ from taletable.games.dark_tales.vocabulary import CARD, PASS
 from taletable.games.dark_tales.vocabulary import DEAL as DEAL_ACTION
 from taletable.kernel import Args, Event, IllegalAction, Task
 from taletable.kernel.cards import different, onto, without
+from taletable.kernel.subclassing import mypyc_attr
 
 # Carrying out a program.
 
 
+@mypyc_attr(free_list_len=1)
 class Run(ProgramTask):
     """The rest of a program, for a seat."""
 
@@ -178,7 +180,7 @@ class PlayCard(TaleQuestion):
     no_card: ClassVar = "not-in-hand"
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        return [CARD + card for card in different(table.hands[seat])]
+        return different(table.hands[seat], CARD)
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         play(table, seat, action - CARD)

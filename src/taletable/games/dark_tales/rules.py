@@ -18,7 +18,7 @@ from taletable.games.dark_tales.cards import (
     SETTINGS,
 )
 from taletable.games.dark_tales.cursor import NO_CURSOR, THE_TURN, Cursor
-from taletable.games.dark_tales.deals import deal_actions, deals, no_deal, offers
+from taletable.games.dark_tales.deals import any_deal, deal_actions, no_deal, offers
 from taletable.games.dark_tales.palace import Ball
 from taletable.games.dark_tales.pieces import draw
 from taletable.games.dark_tales.programs import PLAY, carry_out, make_deal
@@ -146,8 +146,11 @@ class UseSetting(TaleQuestion):
     refusals: ClassVar = ("other", "no-deal", "no-pact", "not-held")
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        pacts = [PACT + pact for pact in bargains.playable(table, seat)]
-        return [*deal_actions(table, seat, NO_CURSOR), *pacts, PASS]
+        found = deal_actions(table, seat, NO_CURSOR)
+        if table.pacts[seat]:
+            found += [PACT + pact for pact in bargains.playable(table, seat)]
+        found.append(PASS)
+        return found
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         if action < PACT:
@@ -185,4 +188,4 @@ FRAMES = (Turn, EndTurn, UseSetting)
 
 def can_use(table: Tale, seat: int) -> bool:
     """Whether there is anything to use in phase 2, for all that others can tell."""
-    return bool(table.pacts[seat]) or bool(deals(table, seat, NO_CURSOR, openly=True))
+    return bool(table.pacts[seat]) or any_deal(table, seat, NO_CURSOR, openly=True)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.dark_tales.cards import FIRST_DEAL, MOST_DEALS, NO_CARD, SUPPLY, Sheet
+from taletable.games.dark_tales.cards import FIRST_DEAL, MOST_DEALS, NO_CARD, Sheet
 from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 Cards = tuple[int, ...]
-Items = tuple[int, ...]
-# Points by where they came from: the corner of a card, its effect, a lasting effect, a deal, a pact, a ball.
-Tally = tuple[int, ...]
+# How many of each item; points by where they came from: the corner of a card, its effect, a lasting effect, a deal, a
+# pact, a ball. Both are lists that change in place, and belong to one table.
+Items = list[int]
+Tally = list[int]
 Couple = tuple[int, int, int]
 
-NO_ITEMS: Final[Items] = (0, 0, 0, 0)
-NO_POINTS: Final[Tally] = (0, 0, 0, 0, 0, 0)
+NO_ITEMS: Final = (0, 0, 0, 0)
+NO_POINTS: Final = (0, 0, 0, 0, 0, 0)
 
 
 class Tale(Table):
@@ -67,6 +68,7 @@ class Tale(Table):
         fronts: list[Cards],
         items: list[Items],
         tallies: list[Tally],
+        supply: Items,
         known: list[tuple[Cards, ...]],
     ) -> None:
         super().__init__(game, options, dice, agenda, questions)
@@ -75,6 +77,7 @@ class Tale(Table):
         self.fronts = fronts
         self.items = items
         self.tallies = tallies
+        self.supply = supply
         self.known = known
         nothing: tuple[Cards, ...] = ((),) * len(questions)
         self.pacts = nothing
@@ -91,7 +94,6 @@ class Tale(Table):
         self.middle: Cards = ()
         self.removed: Cards = ()
         self.resolving: Cards = ()
-        self.supply: Items = SUPPLY
         self.sky = NO_CARD
         self.first = 0
         self.turns = 0
@@ -106,8 +108,9 @@ class Tale(Table):
             self.sheet,
             self.hands[:],
             self.fronts[:],
-            self.items[:],
-            self.tallies[:],
+            [row[:] for row in self.items],
+            [row[:] for row in self.tallies],
+            self.supply[:],
             self.known[:],
         )
         self.copy_onto(twin)
@@ -124,7 +127,6 @@ class Tale(Table):
         twin.middle = self.middle
         twin.removed = self.removed
         twin.resolving = self.resolving
-        twin.supply = self.supply
         twin.sky = self.sky
         twin.first = self.first
         twin.turns = self.turns

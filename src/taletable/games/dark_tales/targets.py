@@ -7,13 +7,13 @@ from typing import ClassVar
 from taletable.games.dark_tales import palace
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
-from taletable.games.dark_tales.language import CALL, DISCARD, FETCH, FETCH_DISCARD, FETCH_TOP, REMOVE, Step
-from taletable.games.dark_tales.pieces import into_hand, is_meant, others, pick_up, targets, throw
+from taletable.games.dark_tales.language import CALL, DISCARD, FETCH, FETCH_DISCARD, FETCH_TOP, NOTHING, REMOVE, Step
+from taletable.games.dark_tales.pieces import into_hand, meant_among, others, pick_up, places_of, targets, throw
 from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, MIDDLE, PASS, SEAT
 from taletable.kernel import AnyQuestion, Args
-from taletable.kernel.cards import added, different
+from taletable.kernel.cards import added, is_one, member, members
 
 
 class ChooseTarget(StepQuestion):
@@ -26,8 +26,7 @@ class ChooseTarget(StepQuestion):
     refusals: ClassVar = (*StepQuestion.refusals, "not-in-play")
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        found = [card for card, _ in targets(table, seat, self.step(table), self.at)]
-        return [CARD + card for card in different(tuple(found))]
+        return members(targets(table, seat, self.step(table), self.at), CARD)
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         point(table, seat, self.at, action - CARD)
@@ -54,8 +53,8 @@ class ChooseWhere(StepQuestion):
         self.chosen = chosen
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        places = {place for card, place in targets(table, seat, self.step(table), self.at) if card == self.chosen}
-        return sorted([MIDDLE if place == table.seats else SEAT + place for place in places])
+        places = members(places_of(table, seat, self.step(table), self.at, self.chosen))
+        return [MIDDLE if place == table.seats else SEAT + place for place in places]
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         place = table.seats if action == MIDDLE else action - SEAT
@@ -79,7 +78,7 @@ class ChooseDiscarded(StepQuestion):
     no_card: ClassVar = "not-discarded"
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        return [CARD + card for card in discarded(table, self.step(table))]
+        return members(discarded(table, self.step(table)), CARD)
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         bring_back(table, seat, action - CARD, self.at.cause)
@@ -110,23 +109,19 @@ FRAMES = (ChooseTarget, ChooseWhere, ChooseDiscarded, CallFromOthers)
 def aim(table: Tale, seat: int, at: Cursor) -> None:
     """Which card in play: nobody is asked where there is nothing to choose, and nothing happens where there is none."""
     found = targets(table, seat, at.step(table.sheet), at)
-    if not found:
-        return
-    names = different(tuple([other for other, _ in found]))
-    if len(names) > 1:
+    if is_one(found):
+        point(table, seat, at, member(found))
+    elif found:
         table.ask(seat, ChooseTarget(at))
-    else:
-        point(table, seat, at, names[0])
 
 
 def point(table: Tale, seat: int, at: Cursor, chosen: int) -> None:
     """The name is chosen; where it lies matters too."""
-    found = targets(table, seat, at.step(table.sheet), at)
-    where = different(tuple([place for other, place in found if other == chosen]))
-    if len(where) > 1:
-        table.ask(seat, ChooseWhere(at, chosen))
+    where = places_of(table, seat, at.step(table.sheet), at, chosen)
+    if is_one(where):
+        hit(table, seat, at, chosen, member(where))
     else:
-        hit(table, seat, at, chosen, where[0])
+        table.ask(seat, ChooseWhere(at, chosen))
 
 
 def hit(table: Tale, seat: int, at: Cursor, chosen: int, where: int) -> None:
@@ -177,10 +172,10 @@ def search_discard(table: Tale, seat: int, at: Cursor) -> None:
         table.ask(seat, ChooseDiscarded(at))
 
 
-def discarded(table: Tale, step: Step) -> list[int]:
-    """The discarded cards a step can bring back."""
-    found = [card for card in table.discard if is_meant(table, step, card) and card != step.but]
-    return different(tuple(found))
+def discarded(table: Tale, step: Step) -> int:
+    """The discarded cards a step can bring back, a set of names."""
+    found = meant_among(table, step, table.discard)
+    return found if step.but == NOTHING else found & ~(1 << step.but)
 
 
 def bring_back(table: Tale, seat: int, card: int, cause: int, clause: str = "") -> None:
@@ -195,13 +190,11 @@ def call(table: Tale, seat: int, at: Cursor) -> None:
     step = at.step(table.sheet)
     found = discarded(table, step)
     if found:
-        bring_back(table, seat, found[0], at.cause, "7.9")
+        bring_back(table, seat, member(found), at.cause, "7.9")
     elif callable_from(table, seat, step):
         table.ask(seat, CallFromOthers(at))
 
 
 def callable_from(table: Tale, seat: int, step: Step) -> list[int]:
     """The other players before whom such a card lies."""
-    return [
-        other for other in others(table, seat) if any([is_meant(table, step, card) for card in table.fronts[other]])
-    ]
+    return [other for other in others(table, seat) if meant_among(table, step, table.fronts[other])]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from taletable.games.dark_tales.cards import NAMES
 from taletable.games.dark_tales.cursor import CAUSES, Cursor
 from taletable.games.dark_tales.language import GIVE, ITEMS, ROB, SWAP, Step
-from taletable.games.dark_tales.pieces import observers, others, plus, set_known
+from taletable.games.dark_tales.pieces import observers, others, set_known
 from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, ITEM, SEAT
@@ -91,7 +91,7 @@ def victims(table: Tale, seat: int, step: Step) -> list[int]:
     if step.verb == ROB:
         return [other for other in others(table, seat) if sum(table.items[other])]
     if step.verb == GIVE:
-        return others(table, seat)
+        return list(others(table, seat))
     return [other for other in others(table, seat) if table.hands[other]]
 
 
@@ -127,8 +127,8 @@ def loot(table: Tale, other: int) -> list[int]:
 
 def rob(table: Tale, seat: int, other: int, item: int, cause: int) -> None:
     """An item changes hands."""
-    table.items[other] = plus(table.items[other], item, -1)
-    table.items[seat] = plus(table.items[seat], item, 1)
+    table.items[other][item] -= 1
+    table.items[seat][item] += 1
     if table.story is not None:
         args: Args = {"seat": seat, "seat_other": other, "item": ITEMS[item], "source": CAUSES[cause]}
         table.tell("robbed", args)

@@ -78,9 +78,10 @@ class TaleViews(Views[Tale]):
             _add_palace(table, view)
 
     def fingerprint(self, table: Tale) -> int:
-        lies = (table.middle, table.discard, table.removed, table.resolving, table.supply, table.sky, len(table.deck))
+        lies = (table.middle, table.discard, table.removed, table.resolving, table.sky, len(table.deck))
+        rows = tuple([tuple(row) for row in (table.supply, *table.items, *table.tallies)])
         hands = tuple([len(hand) for hand in table.hands])
-        players = (tuple(table.fronts), tuple(table.items), tuple(table.tallies), hands, table.known[table.seats])
+        players = (tuple(table.fronts), rows, hands, table.known[table.seats])
         pacts = (len(table.pact_deck), table.pact_discard, tuple([len(pacts) for pacts in table.pacts]))
         return hash((table.settings, table.turns, lies, players, pacts, _palace(table) if table.palace else ()))
 

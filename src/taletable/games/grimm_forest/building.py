@@ -10,9 +10,12 @@ from taletable.games.grimm_forest.phases import TURN
 from taletable.games.grimm_forest.pieces import (
     CHEAP,
     COPIES,
+    NONE,
     PLOTS,
     ROOF,
     WALLS,
+    Amounts,
+    Player,
     amount,
     house,
     level_of,
@@ -44,6 +47,12 @@ from taletable.kernel.cards import added, without
 
 ACTIONS_A_TURN: Final = 2
 COSTS: Final[tuple[int, ...]] = (0, 2, 4, 6)
+
+# A set of plots has a bit for one on the board and a bit for a corner; these are its members.
+BOARD: Final = 1
+CORNER: Final = 2
+EITHER: Final = 3
+PLOTS_IN: Final[tuple[tuple[int, ...], ...]] = ((), (0,), (CHEAP,), (0, CHEAP))
 
 
 def begin_turn(table: Forest, seat: int) -> None:
@@ -80,33 +89,31 @@ class Act(ForestTask):
 
 def stock(table: Forest, material: int, level: int) -> int:
     """How many sections of a kind are left (1.3)."""
-    built = 0
+    left = COPIES
+    least = house(material, level, 0)
     for player in table.players:
         for number in player.houses:
-            if material_of(number) == material and level_of(number) >= level:
-                built += 1
-    return COPIES - built
+            if number >= least and material_of(number) == material:
+                left -= 1
+    return left
 
 
-def sites(table: Forest, seat: int, section: int) -> list[int]:
-    """The kinds of plot on which a seat could build a section, whatever it costs: 0 on the board, 1 on a corner."""
-    material, level = section // PARTS, section % PARTS + 1
-    player = table.players[seat]
-    found: list[int] = []
-    corners = 0
-    unfinished = False
+def sites(player: Player) -> int:
+    """Where a player could build what, whatever it costs: a set of plots for each section, the first one lowest."""
+    found = corners = unfinished = 0
     for number in player.houses:
-        corners += number & CHEAP
-        if material_of(number) == material and level_of(number) < ROOF:
-            unfinished = True
-            if level_of(number) == level - 1 and number & CHEAP not in found:
-                found.append(number & CHEAP)
-    if level == 1 and not unfinished:
-        if len(player.houses) - corners < PLOTS:
-            found.append(0)
-        if corners < player.corners:
-            found.append(CHEAP)
-    return found if found and stock(table, material, level) > 0 else []
+        cheap, level, material = number & CHEAP, level_of(number), material_of(number)
+        corners += cheap
+        if level < ROOF:
+            unfinished |= 1 << material
+            found |= BOARD << cheap + 2 * (PARTS * material + level)
+    free = BOARD if len(player.houses) - corners < PLOTS else 0
+    if corners < player.corners:
+        free |= CORNER
+    for material in range(len(RESOURCES)):
+        if not unfinished >> material & 1:
+            found |= free << 2 * PARTS * material
+    return found
 
 
 def price(table: Forest, seat: int, section: int, cheap: int) -> int:
@@ -120,17 +127,38 @@ def price(table: Forest, seat: int, section: int, cheap: int) -> int:
     return cost
 
 
-def affordable(table: Forest, seat: int, section: int, helped: int) -> list[int]:
-    """The plots on which the section can be built and paid for, with or without a resource of an opponent's."""
+def affordable(table: Forest, seat: int, section: int, plots: int, helped: int) -> int:
+    """The plots of a set on which the section can be built and paid for, with or without an opponent's resource."""
     purse = amount(table.players[seat].store, section // PARTS) + helped
     if COSTS[section % PARTS + 1] - CHEAP > purse:
-        return []  # too dear on every plot, which is quickly seen
-    return [cheap for cheap in sites(table, seat, section) if price(table, seat, section, cheap) <= purse]
+        return 0  # too dear on every plot, which is quickly seen
+    cost = price(table, seat, section, 0)
+    if cost > purse:
+        plots &= CORNER if cost - CHEAP == purse else 0
+    return plots if plots and stock(table, section // PARTS, section % PARTS + 1) > 0 else 0
+
+
+def buildable(table: Forest, seat: int, helped: Amounts = NONE) -> list[int]:
+    """The sections that a seat can build and pay for, with so much help for each material."""
+    found: list[int] = []
+    plots = sites(table.players[seat])
+    for section in range(len(SECTIONS)):
+        here = plots & EITHER
+        plots >>= 2
+        if here and affordable(table, seat, section, here, amount(helped, section // PARTS)):
+            found.append(section)
+    return found
+
+
+def plots_for(table: Forest, seat: int, section: int, helped: int) -> tuple[int, ...]:
+    """The plots on which a seat can build a section: 0 on the board, 1 on a corner."""
+    plots = sites(table.players[seat]) >> 2 * section & EITHER
+    return PLOTS_IN[affordable(table, seat, section, plots, helped)]
 
 
 def choose_plot(table: Forest, seat: int, section: int, helper: int) -> None:
     """Where to build, if there is a choice."""
-    found = affordable(table, seat, section, 0 if helper == NOTHING else 1)
+    found = plots_for(table, seat, section, 0 if helper == NOTHING else 1)
     if len(found) > 1:
         table.ask(seat, ChoosePlot(section, helper + 1))
     else:
@@ -182,7 +210,7 @@ def no_building(table: Forest, seat: int, section: int) -> IllegalAction:
             return refused("not-yet", args, "6.5")
     elif any([material_of(number) == material and level_of(number) < ROOF for number in houses]):
         return refused("unfinished", {"resource": RESOURCES[material]}, "6.6")
-    found = sites(table, seat, section)
+    found = PLOTS_IN[sites(table.players[seat]) >> 2 * section & EITHER]
     if not found:
         return refused("no-plot", {}, "6.7")
     cost = min([price(table, seat, section, cheap) for cheap in found])
@@ -227,9 +255,8 @@ class Menu(TurnQuestion):
         found: list[int] = []
         if table.left > 0:
             found += [GAIN, GAIN + 1, GAIN + 2]
-            for section in range(len(SECTIONS)):
-                if affordable(table, seat, section, 0):
-                    found.append(BUILD + section)
+            for section in buildable(table, seat):
+                found.append(BUILD + section)
             if table.deck or table.discard:
                 found.append(DRAW)
             if has_special(table, seat):
@@ -304,7 +331,7 @@ class ChoosePlot(TurnQuestion):
         self.helper = helper
 
     def legal(self, table: Forest, seat: int) -> list[int]:
-        return [PLOT + cheap for cheap in affordable(table, seat, self.section, 1 if self.helper else 0)]
+        return [PLOT + cheap for cheap in plots_for(table, seat, self.section, 1 if self.helper else 0)]
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         raise_section(table, seat, self.section, action - PLOT, self.helper - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taletable.games.grimm_forest.building import affordable
+from taletable.games.grimm_forest.building import buildable
 from taletable.games.grimm_forest.phases import TURN
 from taletable.games.grimm_forest.pieces import kinds, plus
 from taletable.games.grimm_forest.rules import ChooseGather
@@ -53,5 +53,5 @@ def _alone(table: Forest, seat: int, location: int) -> list[Sentence]:
 
 
 def _can_build(table: Forest, seat: int) -> Sentence:
-    sections = [SECTIONS[one] for one in range(len(SECTIONS)) if affordable(table, seat, one, 0)]
+    sections = [SECTIONS[section] for section in buildable(table, seat)]
     return [Message(CAN_BUILD, {"section": "|".join(sections)}) if sections else Message(CAN_BUILD_NOTHING, {})]

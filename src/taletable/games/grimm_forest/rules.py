@@ -26,7 +26,17 @@ from taletable.games.grimm_forest.phases import (
     REVEAL,
     SEAL,
 )
-from taletable.games.grimm_forest.pieces import HELD, NONE, Amounts, all_complete, amounts, kinds, plus, together, total
+from taletable.games.grimm_forest.pieces import (
+    HELD,
+    NONE,
+    Amounts,
+    all_complete,
+    amount,
+    amounts,
+    plus,
+    together,
+    total,
+)
 from taletable.games.grimm_forest.sheet import MONSTER, NAMES, NEXT_ROUND, NOTHING, SORT
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import throw, unlearn
@@ -38,8 +48,9 @@ from taletable.games.grimm_forest.vocabulary import (
     NOWHERE,
     PASS,
     RESOURCES,
+    SEATS,
 )
-from taletable.games.grimm_forest.windows import Window
+from taletable.games.grimm_forest.windows import OPEN_WINDOW
 from taletable.kernel import Args, IllegalAction, Setup
 from taletable.kernel.cards import without
 
@@ -97,7 +108,7 @@ class BeginRound(Step):
             for seat in table.in_turn():
                 if table.players[seat].due != NOTHING:
                     table.tell("due", {"seat": seat, "card": NAMES[table.players[seat].due]})
-        table.agenda.append(Window(AT_START, 0))
+        table.agenda.append(OPEN_WINDOW[AT_START])
 
 
 def _prince(table: Forest) -> None:
@@ -110,7 +121,7 @@ def _prince(table: Forest) -> None:
     if rolled:
         most = table.dice.below(len(RESOURCES))
     place = table.places[most]
-    count = place.pile[most] // 2
+    count = amount(place.pile, most) // 2
     place.pile = plus(place.pile, most, -count)
     if table.story is not None:
         args: Args = {"location": LOCATIONS[most], "resource": RESOURCES[most], "count": count}
@@ -237,7 +248,7 @@ class RevealFables(Step):
             table.prowled = table.prowled or SORT[card] == MONSTER
             if table.story is not None:
                 table.tell("played", {"seat": seat, "card": NAMES[card]})
-        table.agenda.append(Window(AT_REVEAL, 0))
+        table.agenda.append(OPEN_WINDOW[AT_REVEAL])
         for seat, card in fables:
             CARDS[card].revealed(table, seat)
 
@@ -258,7 +269,7 @@ class TurnCardsOver(Step):
             CARDS[player.friend].cards_up(table, seat)
             if table.story is not None:
                 table.tell("turned", {"seat": seat, "location": LOCATIONS[player.gather_card]})
-        table.agenda.append(Window(AT_CARDS, 0))
+        table.agenda.append(OPEN_WINDOW[AT_CARDS])
 
 
 class MovePigs(Step):
@@ -275,9 +286,9 @@ class MovePigs(Step):
                 player.pig = player.gather_card
                 if table.story is not None:
                     table.tell("went", {"seat": seat, "location": LOCATIONS[player.gather_card]})
-        table.agenda.append(Window(AT_BEFORE, 0))
+        table.agenda.append(OPEN_WINDOW[AT_BEFORE])
         if table.options["bga_order"] == "escape_first":
-            table.agenda.append(Window(AT_ESCAPE, 0))
+            table.agenda.append(OPEN_WINDOW[AT_ESCAPE])
 
 
 # Gathering.
@@ -304,8 +315,10 @@ class HarvestPiles(Step):
                 table.agenda.append(Draft(0, share * len(pigs)))
                 continue
             for seat in pigs:
-                for resource in kinds(pile):
-                    gather(table, seat, location, resource, pile[resource] // len(pigs), "5.3" if len(pigs) > 1 else "")
+                for resource in range(len(RESOURCES)):
+                    count = amount(pile, resource)
+                    if count > 0:
+                        gather(table, seat, location, resource, count // len(pigs), "5.3" if len(pigs) > 1 else "")
 
 
 class EndHarvest(Step):
@@ -318,7 +331,7 @@ class EndHarvest(Step):
         table.agenda.append(TIDY_UP)
         for seat in table.in_turn():
             CARDS[table.players[seat].due].harvested(table, seat)
-        table.agenda.append(Window(AT_END, 0))
+        table.agenda.append(OPEN_WINDOW[AT_END])
 
 
 class TidyUp(Step):
@@ -328,7 +341,7 @@ class TidyUp(Step):
     name: ClassVar = "tidy"
 
     def happen(self, table: Forest) -> None:
-        table.agenda.append(BuildTurns(0))
+        table.agenda.append(BUILD_TURNS[0])
         for seat in table.in_turn():
             player = table.players[seat]
             if player.due != NOTHING:
@@ -365,7 +378,7 @@ class TidyUp(Step):
         table.asleep = NOTHING
         if table.story is not None:
             table.tell("tidied", {})
-        table.agenda.append(Window(AT_BUILD, 0))
+        table.agenda.append(OPEN_WINDOW[AT_BUILD])
 
 
 # Building.
@@ -383,13 +396,13 @@ class BuildTurns(Step):
 
     def happen(self, table: Forest) -> None:
         if self.place < table.seats:
-            table.agenda.append(BuildTurns(self.place + 1))
+            table.agenda.append(BUILD_TURNS[self.place + 1])
             begin_turn(table, (table.first + self.place) % table.seats)
             return
         table.turn = NOTHING
         table.used = ()
         table.agenda.append(CLOSE_ROUND)
-        table.agenda.append(Window(AT_CLOSE, 0))
+        table.agenda.append(OPEN_WINDOW[AT_CLOSE])
 
 
 class CloseRound(Step):
@@ -417,6 +430,7 @@ def _has_won(table: Forest, seat: int) -> bool:
     return all_complete(table.players[seat].houses) >= HOUSES_TO_WIN
 
 
+BUILD_TURNS: Final[list[BuildTurns]] = [BuildTurns(place) for place in range(SEATS + 1)]
 BEGIN_ROUND: Final = BeginRound()
 SELECT_CARDS: Final = SelectCards()
 SEAL_CARDS: Final = SealCards()

@@ -7,6 +7,7 @@ from taletable.games.grimm_forest.pieces import NONE, Amounts, Cards, Place, Pla
 from taletable.games.grimm_forest.sheet import NOTHING, Sheet
 from taletable.games.grimm_forest.vocabulary import NOWHERE
 from taletable.kernel import AnyQuestion, AnyTask, Args, Dice, Game, Options, Table
+from taletable.kernel.seats import Seats, clockwise
 
 
 class Forest(Table):
@@ -123,9 +124,9 @@ class Forest(Table):
         progress: Args = {"phase": PHASES[self.stage()], "turn": turn, "left": self.left}
         super().tell(kind, {**args, **progress}, audience, clause)
 
-    def in_turn(self) -> list[int]:
+    def in_turn(self) -> Seats:
         """All seats in turn order (1.7)."""
-        return [(self.first + place) % self.seats for place in range(self.seats)]
+        return clockwise(self.first, self.seats)
 
     def opponents(self, seat: int) -> list[int]:
         """The other seats in turn order."""

@@ -5,17 +5,17 @@ An effect is a number: a card before a player, a card that is due, or a unique l
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from taletable.games.grimm_forest.card import CARDS
 from taletable.games.grimm_forest.frames import CardChoice, ForestTask
-from taletable.games.grimm_forest.phases import AT_END, STEP_OF
+from taletable.games.grimm_forest.phases import AT_END, STEP_OF, WINDOWS
 from taletable.games.grimm_forest.sheet import FABLES, NAMES, NEXT_ROUNDS, NOTHING, UNIQUES
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.verbs import idle
 from taletable.games.grimm_forest.vocabulary import CARD, LOCATIONS
 from taletable.kernel import Args
+from taletable.kernel.cards import onto
 
 DUE: Final = len(NAMES)
 LAID: Final = DUE + len(NEXT_ROUNDS)
@@ -111,24 +111,25 @@ class Order(CardChoice):
         return _effects_fit(table, self.window, seat, self.effects)
 
 
+OPEN_WINDOW: Final[list[Window]] = [Window(window, 0) for window in range(len(WINDOWS))]
 FRAMES: Final = (Window, Slot, Order)
 
 
-def effects_of(table: Forest, window: int, seat: int) -> list[int]:
+def effects_of(table: Forest, window: int, seat: int) -> tuple[int, ...]:
     """What a seat has to do at this moment: what is due, its unique locations, its fable, its friend."""
     player = table.players[seat]
-    found: list[int] = []
-    if CARDS[player.due].due_windows >> window & 1:
-        found.append(DUE + NEXT_ROUNDS.index(player.due))
+    found: tuple[int, ...] = ()
+    if player.due != NOTHING and CARDS[player.due].due_windows >> window & 1:
+        found = onto(found, DUE + NEXT_ROUNDS.index(player.due))
     if window == AT_END:
         for location in range(len(table.places)):
             place = table.places[location]
             if place.unique != NOTHING and place.layer == seat:
-                found.append(LAID + location * len(UNIQUES) + UNIQUES.index(place.unique))
-    if CARDS[player.fable].acts_at(table, window):
-        found.append(player.fable)
-    if CARDS[player.friend].acts_at(table, window):
-        found.append(player.friend)
+                found = onto(found, LAID + location * len(UNIQUES) + UNIQUES.index(place.unique))
+    if player.fable != NOTHING and CARDS[player.fable].acts_at(table, window):
+        found = onto(found, player.fable)
+    if player.friend != NOTHING and CARDS[player.friend].acts_at(table, window):
+        found = onto(found, player.friend)
     return found
 
 
@@ -139,32 +140,35 @@ def card_of(effect: int) -> int:
     return NEXT_ROUNDS[effect - DUE] if effect < LAID else UNIQUES[(effect - LAID) % len(UNIQUES)]
 
 
-def worth_asking(table: Forest, seat: int, effects: Sequence[int]) -> list[int]:
+def worth_asking(table: Forest, seat: int, effects: tuple[int, ...]) -> tuple[int, ...]:
     """Those of a seat's effects that can still do something: the order of the others does not matter."""
     player = table.players[seat]
     settled = not any([CARDS[card_of(effect)].scatters for effect in effects])
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     for effect in effects:
         if effect < DUE:
             if effect not in (player.fable, player.friend):
                 continue
             if settled and not CARDS[effect].is_effective(table, seat):
                 continue
-        found.append(effect)
+        found = onto(found, effect)
     return found
 
 
-def _go_through(table: Forest, window: int, seat: int, effects: list[int]) -> None:
+def _go_through(table: Forest, window: int, seat: int, effects: tuple[int, ...]) -> None:
     """One player's cards: one after the other, in the order that player chooses (2.3)."""
-    found = effects if len(effects) == 1 else worth_asking(table, seat, effects)
+    if len(effects) == 1:
+        _perform(table, window, seat, effects[0])
+        return
+    found = worth_asking(table, seat, effects)
     _tell_idle(table, seat, effects, found)
     if len(found) > 1:
-        table.ask(seat, Order(window, tuple(found)))
+        table.ask(seat, Order(window, found))
     elif found:
         _perform(table, window, seat, found[0])
 
 
-def _tell_idle(table: Forest, seat: int, effects: Sequence[int], found: list[int]) -> None:
+def _tell_idle(table: Forest, seat: int, effects: tuple[int, ...], found: tuple[int, ...]) -> None:
     """A fable that need not be asked about has no effect; of a friend that is not told."""
     fable = table.players[seat].fable
     if fable in effects and fable not in found:

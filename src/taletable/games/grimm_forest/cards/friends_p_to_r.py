@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from taletable.games.grimm_forest.building import NO_BUILDING, TurnQuestion, affordable, choose_plot, no_building
+from taletable.games.grimm_forest.building import (
+    NO_BUILDING,
+    TurnQuestion,
+    buildable,
+    choose_plot,
+    no_building,
+    plots_for,
+)
 from taletable.games.grimm_forest.card import Friend, number_of, owner_of
 from taletable.games.grimm_forest.cards.monsters import Guardian, Monster
 from taletable.games.grimm_forest.frames import GatherQuestion, ResourceQuestion, SeatQuestion, in_build_turn
@@ -42,7 +49,6 @@ from taletable.games.grimm_forest.vocabulary import (
     RESOURCE,
     RESOURCES,
     SEAT,
-    SECTIONS,
     STRAW,
     WOOD,
 )
@@ -116,7 +122,7 @@ class BuildWithHelp(TurnQuestion):
     def choose(self, table: Forest, seat: int, action: int) -> None:
         """Whose resource is used, if anybody's."""
         section = action - BUILD
-        if PUSS_IN_BOOTS.helpers(table, seat, section):
+        if PUSS_IN_BOOTS.helpers(table, seat, section // PARTS):
             table.ask(seat, ChooseHelper(section))
         else:
             choose_plot(table, seat, section, NOTHING)
@@ -140,8 +146,8 @@ class ChooseHelper(SeatQuestion):
         self.section = section
 
     def legal(self, table: Forest, seat: int) -> list[int]:
-        found = sorted([SEAT + other for other in PUSS_IN_BOOTS.helpers(table, seat, self.section)])
-        return [*found, PASS] if affordable(table, seat, self.section, 0) else found
+        found = sorted([SEAT + other for other in PUSS_IN_BOOTS.helpers(table, seat, self.section // PARTS)])
+        return [*found, PASS] if plots_for(table, seat, self.section, 0) else found
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         choose_plot(table, seat, self.section, NOTHING if action == PASS else action - SEAT)
@@ -166,16 +172,14 @@ class PussInBoots(Friend):
 
     def sections(self, table: Forest, seat: int) -> list[int]:
         """What can be built with his help."""
-        found: list[int] = []
-        for section in range(len(SECTIONS)):
-            helped = 1 if self.helpers(table, seat, section) else 0
-            if affordable(table, seat, section, helped):
-                found.append(section)
-        return found
+        helped = NONE
+        for material in range(len(RESOURCES)):
+            if self.helpers(table, seat, material):
+                helped = plus(helped, material, 1)
+        return buildable(table, seat, helped)
 
-    def helpers(self, table: Forest, seat: int, section: int) -> list[int]:
+    def helpers(self, table: Forest, seat: int, material: int) -> list[int]:
         """The opponents who have a resource that he could use."""
-        material = section // PARTS
         return [other for other in table.opponents(seat) if table.players[other].store[material] > 0]
 
 
