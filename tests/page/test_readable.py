@@ -113,7 +113,8 @@ def test_what_a_hand_of_characters_says_lies_under_no_other_card(
     assert len(places) == 7
     for (left, wide), (following, _) in pairwise(places):
         assert left + wide <= following + 1, places
-    tile = ann.page.locator(".land .tile").first.bounding_box() or {}
+    tile = ann.page.locator(".land .tile").first.bounding_box()
+    assert tile
     assert 0.7 < tile["width"] / tile["height"] < 2.5
 
 

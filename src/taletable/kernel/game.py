@@ -229,8 +229,9 @@ class Game(ABC):
         if last and isinstance(chosen, dict) and _are_same(chosen, last):
             return last.copy()
         check_names(self.id, self.options, chosen)
-        self.settled_last = settle(self.options, chosen, self.preset(chosen))
-        return self.settled_last.copy()
+        found = settle(self.options, chosen, self.preset(chosen))
+        self.settled_last = found.copy()
+        return found
 
     def preset(self, chosen: Mapping[str, object]) -> Options:
         """The defaults that follow from a choice, for games with an option that stands for several others."""
