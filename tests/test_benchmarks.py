@@ -42,7 +42,7 @@ FIGURES = {
         r"GAME 2: novice@1 v random: [\d.]+ % \([\d.]+-[\d.]+\) of 2 games, [\d.]+ ms a decision: .*(holds|HOLD)"
     ],
     "luck": [
-        r"GAME: 2 games, luck [+-][\d.]+ ± [\d.]+ \((holds|DOES NOT HOLD)\), mistakes of casual",
+        r"GAME: 2 games, luck [+-][\d.]+ ± [\d.]+ \((holds|DOES NOT HOLD)\), that of casual [+-][\d.]+ ± [\d.]+; mistakes of",
         r"SEPARATE|separates",
     ],
     "masters": [r"nobody thinks: .+ p99", r"masters think: .+ p99", r"p99 is \d+\.\d\d times that without"],
