@@ -284,7 +284,7 @@ def test_what_was_stored_though_nobody_heard_that_it_was_reaches_other_processes
                 await append(*given)
                 raise lost
 
-            here.rooms.store.append = unheard  # type: ignore[method-assign]
+            here.rooms.store.append = unheard  # type: ignore[method-assign, assignment]
             with pytest.raises(lost):
                 await here.rooms.do(ANN, table, Say("once upon a time"))
             await comes_about(lambda: active.version == version + 1)
