@@ -6,7 +6,7 @@ import asyncio
 import time
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -266,6 +266,28 @@ def test_what_nobody_told_is_found_all_the_same(
                 await comes_about(tried.is_set)
                 there.rooms.store.read = read  # type: ignore[method-assign]
             await comes_about(lambda: active.version == version)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("lost", [DatabaseUnavailable, asyncio.CancelledError])
+def test_what_was_stored_though_nobody_heard_that_it_was_reaches_other_processes(
+    tmp_path: Path, redis_server: RedisServer, lost: type[BaseException]
+) -> None:
+    async def work() -> None:
+        async with processes(tmp_path, redis_server) as (here, there):
+            table = await begun(here.rooms)
+            active = await there.rooms.find(table)
+            append, version = here.rooms.store.append, active.version
+
+            async def unheard(*given: Any) -> None:
+                await append(*given)
+                raise lost
+
+            here.rooms.store.append = unheard  # type: ignore[method-assign, assignment]
+            with pytest.raises(lost):
+                await here.rooms.do(ANN, table, Say("once upon a time"))
+            await comes_about(lambda: active.version == version + 1)
 
     asyncio.run(work())
 

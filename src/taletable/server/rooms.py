@@ -510,8 +510,9 @@ class Rooms:
             work = keep if head or seated or new else None
             await self.store.append([*entry_rows(room, made), *rows], work)
         except BaseException as error:
-            # A connection that breaks during a commit does not say whether it was carried out.
-            active.in_doubt |= isinstance(error, DatabaseUnavailable)
+            # A connection that breaks during a commit does not say whether it was carried out, and whoever gave the
+            # order up does not hear it.
+            active.in_doubt |= not isinstance(error, Conflict)
             await self._reload(active)
             raise
         active.due, active.runner = due, runner
