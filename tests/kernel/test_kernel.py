@@ -118,6 +118,19 @@ def test_options_are_checked_with_friendly_errors() -> None:
         PARLEY.deal(3, 1, wild=True)
 
 
+def test_options_that_were_settled_before_are_the_same_ones_only_if_their_values_are() -> None:
+    settled = PARLEY.settled({"wild": True, "rounds": 1})
+    again = PARLEY.settled(settled)
+    assert again == settled
+    again["rounds"] = 2
+    assert PARLEY.settled(settled)["rounds"] == 1
+    with pytest.raises(BadOptions, match="'wild' of parley cannot be 1"):
+        PARLEY.settled({**settled, "wild": 1})
+    assert PARLEY.settled({**settled, "rounds": 2})["rounds"] == 2
+    with pytest.raises(BadOptions, match="no option 'round'"):
+        PARLEY.settled({**settled, "round": 1})
+
+
 def test_a_view_is_the_readers_own() -> None:
     table = PARLEY.deal(2, 1)
     table.view(0)["options"]["rounds"] = 9

@@ -9,6 +9,7 @@ import pytest
 
 import taletable as tt
 from taletable.kernel import CLAUSE_OF_CARD
+from taletable.kernel.chance import Xorshift
 from taletable.locales import rulebook
 from tests.games.properties import properties
 from tests.kit import EVERY, GAMES, VARIANTS, Variant, moments, walk
@@ -68,6 +69,17 @@ def test_a_seat_that_does_not_exist_is_no_seat(variant: Variant) -> None:
                 ask(seat)
         with pytest.raises(ValueError, match=f"no seat {seat}"):
             table.imagine(seat, 0)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=str)
+def test_a_random_answer_is_the_one_that_chance_takes_from_the_list(variant: Variant) -> None:
+    for number, table in enumerate(moments(variant, 1, EVERY)):
+        for seat in table.waiting:
+            question, actions = table.questions[seat], table.actions(seat)
+            assert question is not None
+            for seed in (number, number + 1000):
+                chosen = question.at_random(table, seat, Xorshift(seed))
+                assert chosen == actions[Xorshift(seed).below(len(actions))]
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)

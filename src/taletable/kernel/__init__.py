@@ -3,7 +3,7 @@
 from taletable.kernel.decision import Decision
 from taletable.kernel.dice import Dice, Seed
 from taletable.kernel.events import CLAUSE_OF_CARD, CardEvent, Event, Measures
-from taletable.kernel.frames import AnyQuestion, AnyTask, Frame, Question, Task
+from taletable.kernel.frames import AnyQuestion, AnyTask, Frame, Question, SetQuestion, Task
 from taletable.kernel.game import Game, Limits
 from taletable.kernel.messages import Args, Message, Sentence, set_formatter
 from taletable.kernel.options import BadOptions, Option, Options
@@ -46,6 +46,7 @@ __all__ = [
     "Scoring",
     "Seed",
     "Sentence",
+    "SetQuestion",
     "Setup",
     "Standing",
     "Table",

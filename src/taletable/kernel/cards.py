@@ -26,8 +26,24 @@ def without(cards: Cards, card: int) -> Cards:
     return cards
 
 
+def put_in(cards: list[int], card: int) -> None:
+    """Add a card to a sorted list, in its place."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
+
+
+def take_out(cards: list[int], card: int) -> None:
+    """Remove a card from a list, if it is there."""
+    for place in range(len(cards)):
+        if cards[place] == card:
+            cards.pop(place)
+            return
+
+
 def different(cards: Cards, first: int = 0) -> list[int]:
-    """The different ones, ascending, counted from ``first`` as in `members`; quickly found where they are sorted."""
+    """The different ones, ascending, counted from ``first``; quickly found where they are sorted."""
     found: list[int] = []
     last = -1
     for card in cards:
@@ -44,23 +60,3 @@ def replaced(rows: tuple[Cards, ...], place: int, cards: Cards) -> tuple[Cards, 
     found = list(rows)
     found[place] = cards
     return tuple(found)
-
-
-def is_one(names: int) -> bool:
-    """Whether a set with one bit for each member has exactly one."""
-    return names != 0 and names & (names - 1) == 0
-
-
-def member(names: int) -> int:
-    """The highest member of a set."""
-    return names.bit_length() - 1
-
-
-def members(names: int, first: int = 0) -> list[int]:
-    """The names in a set with one bit each, ascending, counted from ``first``: their actions, for example."""
-    found: list[int] = []
-    while names:
-        rest = names & (names - 1)
-        found.append(first + (names ^ rest).bit_length() - 1)
-        names = rest
-    return found

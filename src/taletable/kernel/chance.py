@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word in compiled code, which needs no test for larger numbers
 
 SPAN: Final = 1 << 32
 MASK: Final = SPAN - 1
@@ -45,12 +48,19 @@ class Xorshift(Chance):
         # The words of the seed, and what grows from them, so that seeds that follow each other lie far apart.
         low = (seed & MASK) ^ 0x9E3779B9
         high = (seed >> 32) & MASK
-        self.first = _spread(low)
-        self.second = _spread(self.first + high)
-        self.third = _spread(self.second + 1)
-        self.fourth = _spread(self.third + 1) | 1  # not all of them are zero
+        self.first: i64 = _spread(low)
+        self.second: i64 = _spread(self.first + high)
+        self.third: i64 = _spread(self.second + 1)
+        self.fourth: i64 = _spread(self.third + 1) | 1  # not all of them are zero
 
     def word(self) -> int:
+        return self._step()
+
+    def below(self, count: int) -> int:
+        """A number from 0 to ``count`` - 1; the tiny bias of the multiplication does not matter here."""
+        return ((self._step() >> 4) * count) >> 28
+
+    def _step(self) -> i64:
         first, last = self.first, self.fourth
         mixed = first ^ ((first << 11) & MASK)
         self.first = self.second
@@ -59,10 +69,6 @@ class Xorshift(Chance):
         word = last ^ (last >> 19) ^ mixed ^ (mixed >> 8)
         self.fourth = word
         return word
-
-    def below(self, count: int) -> int:
-        """A number from 0 to ``count`` - 1; the tiny bias of the multiplication does not matter here."""
-        return ((self.word() >> 4) * count) >> 28  # a product that compiled code takes in its stride
 
 
 def _spread(word: int) -> int:

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from taletable.kernel import position
+from taletable.kernel.sets import any_member, members
 from taletable.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
+    from taletable.kernel.chance import Chance
     from taletable.kernel.messages import Args
     from taletable.kernel.refusals import IllegalAction
     from taletable.kernel.table import Table
@@ -97,6 +99,11 @@ class Question(Frame, Generic[TableT]):
     def refuse(self, table: TableT, seat: int, action: int) -> IllegalAction:
         """Why an action of the vocabulary is no answer to this question."""
 
+    def at_random(self, table: TableT, seat: int, chance: Chance) -> int:
+        """Any answer, each as likely: the one that ``chance`` takes from the list of them."""
+        actions = self.legal(table, seat)
+        return actions[chance.below(len(actions))]
+
     def default(self, table: TableT, seat: int) -> int:
         """The answer given for somebody who is away: by default the first."""
         return self.legal(table, seat)[0]
@@ -112,6 +119,23 @@ class Question(Frame, Generic[TableT]):
     def first_put(self) -> Question[TableT]:
         """The question as it was first put: what a seat has half chosen, others do not know."""
         return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SetQuestion(Question[TableT]):
+    """A question whose answers have low numbers, so that they are a set of bits: random play makes no list of them."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def answers(self, table: TableT, seat: int) -> int:
+        """All answers, a set of actions."""
+
+    def legal(self, table: TableT, seat: int) -> list[int]:
+        return members(self.answers(table, seat))
+
+    def at_random(self, table: TableT, seat: int, chance: Chance) -> int:
+        return any_member(self.answers(table, seat), chance)
 
 
 AnyTask = Task[Any]

@@ -27,8 +27,7 @@ def answer_at_random(table: Table, seat: int, chance: Chance) -> None:
     """Any legal answer of a seat that is asked, each as likely."""
     question = table.questions[seat]
     assert question is not None
-    actions = question.legal(table, seat)
-    table.answer(seat, actions[chance.below(len(actions))])
+    table.answer(seat, question.at_random(table, seat, chance))
 
 
 def start_of(seed: object) -> int:

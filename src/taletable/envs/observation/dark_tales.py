@@ -107,7 +107,7 @@ class GameObserver(Observer):
         points = table.points()
         for other in range(self.seats):
             self._fill_player(table, seat, other, points[other], found)
-        count(table.hands[seat], found, self.hand)
+        count(tuple(table.hands[seat]), found, self.hand)
         if self.mermaid:
             count(table.pacts[seat], found, self.pacts)
             found[self.pact_deck] = len(table.pact_deck)

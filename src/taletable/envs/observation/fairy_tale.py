@@ -78,7 +78,7 @@ class GameObserver(Observer):
         found[self.deck] = len(table.deck)
 
     def _fill_own(self, table: Tale, seat: int, found: bytearray) -> None:
-        count(table.hands[seat], found, self.hand)
+        count(tuple(table.hands[seat]), found, self.hand)
         if isinstance(table.questions[seat], Pick):
             pack = held(table, seat)
             count(tuple(left_in(table, pack, len(table.picks[pack]))), found, self.pack)

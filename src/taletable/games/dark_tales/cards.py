@@ -176,10 +176,11 @@ class Token:
 class Sheet:
     """All cards, settings, pacts and tokens by number, and all programs: effects, lasting ones, and deals.
 
-    ``kinds`` has the kind of each card as a set of one.
+    ``kinds`` has the kind of each card as a set of one; ``lasting`` and ``bans`` are the sets of the cards that have
+    such an effect.
     """
 
-    __slots__ = ("cards", "kinds", "pacts", "programs", "settings", "tokens")
+    __slots__ = ("bans", "cards", "kinds", "lasting", "pacts", "programs", "settings", "tokens")
 
     def __init__(
         self,
@@ -190,6 +191,8 @@ class Sheet:
     ) -> None:
         self.cards = cards
         self.kinds = tuple([1 << card.kind for card in cards])
+        self.lasting = sum([1 << number for number, card in enumerate(cards) if card.lasting])
+        self.bans = sum([1 << number for number, card in enumerate(cards) if card.bans])
         self.settings = settings
         self.pacts = pacts
         self.tokens = tokens

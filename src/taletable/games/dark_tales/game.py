@@ -270,11 +270,12 @@ class DarkTales(Game):
             [],
             [None] * seats,
             sheet_of(str(options["deck_file"])),
-            [()] * seats,
+            [[] for _ in range(seats)],
             [()] * seats,
             [list(NO_ITEMS) for _ in range(seats)],
             [list(NO_POINTS) for _ in range(seats)],
             list(SUPPLY),
+            [],
             [((),) * seats] * (seats + 1),
         )
 

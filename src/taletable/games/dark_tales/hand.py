@@ -11,12 +11,13 @@ from taletable.games.dark_tales.language import SHOW_PAIR, Step
 from taletable.games.dark_tales.pieces import meant_among, observers, out_of_hand, set_known, throw
 from taletable.games.dark_tales.table import Tale
 from taletable.kernel import Args
-from taletable.kernel.cards import added, different, members, onto, without
+from taletable.kernel.cards import added, different, onto, without
+from taletable.kernel.sets import members
 
 
 def choices(table: Tale, seat: int, step: Step, first: int) -> list[int]:
     """The cards of a hand a step can choose: of its kinds, any if it names none, or another of the kind of one."""
-    hand = table.hands[seat]
+    hand = tuple(table.hands[seat])
     cards = table.sheet.cards
     if step.verb == SHOW_PAIR:
         if first != NO_ONE:
@@ -57,8 +58,9 @@ def show(table: Tale, seat: int, card: int, copies: int, cause: int) -> None:
 
 def show_all(table: Tale, seat: int, cause: int) -> None:
     """The whole hand is shown."""
+    hand = tuple(table.hands[seat])
     for observer in observers(table, seat):
-        set_known(table, observer, seat, table.hands[seat])
+        set_known(table, observer, seat, hand)
     if table.story is not None:
-        for card in table.hands[seat]:
+        for card in hand:
             table.tell("showed", {"seat": seat, "card": NAMES[card], "source": CAUSES[cause]})

@@ -147,7 +147,7 @@ class ChooseSide(DanceQuestion):
         return len({common for card, common in found if card == self.partner}) > 1
 
 
-CHOOSE_DANCER = ChooseDancer()
+CHOOSE_DANCER: Final = ChooseDancer()
 FRAMES = (Ball, ChooseDancer, ChoosePartner, ChooseSide)
 
 

@@ -9,7 +9,7 @@ from taletable.games.dark_tales.cursor import CAUSES, NO_ONE, Cursor
 from taletable.games.dark_tales.language import ALWAYS, BY_DAY, BY_NIGHT, EVERY_KIND, IN_FRONT, WITH_CARD, Step
 from taletable.games.dark_tales.table import Cards, Tale
 from taletable.kernel import seats
-from taletable.kernel.cards import added, onto, replaced, without
+from taletable.kernel.cards import added, onto, put_in, replaced, take_out, without
 from taletable.kernel.seats import Seats
 
 # How points are told, by where they come from.
@@ -59,11 +59,11 @@ def is_at(table: Tale, step: Step, at: Cursor) -> bool:
 
 def draw(table: Tale, seat: int, count: int, cause: int, clause: str = "") -> None:
     """Cards from the deck, as far as there are any."""
-    left = max(0, len(table.deck) - count)
-    drawn = table.deck[left:]
-    table.deck = table.deck[:left]
-    for card in drawn:
-        table.hands[seat] = added(table.hands[seat], card)
+    drawn: list[int] = []
+    for _ in range(min(count, len(table.deck))):
+        card = table.deck.pop()
+        put_in(table.hands[seat], card)
+        drawn.append(card)
     if table.story is not None and drawn:
         source = CAUSES[cause]
         table.tell("drew", {"seat": seat, "count": len(drawn), "source": source}, clause=clause)
@@ -73,9 +73,10 @@ def draw(table: Tale, seat: int, count: int, cause: int, clause: str = "") -> No
 
 def banned(table: Tale, seat: int) -> bool:
     """Whether somebody else's Witch keeps a seat from drawing by effects (4.8)."""
+    bans = table.sheet.bans
     for other in others(table, seat):
         for card in table.fronts[other]:
-            if table.sheet.cards[card].bans:
+            if bans >> card & 1:
                 return True
     return False
 
@@ -94,7 +95,7 @@ def set_known(table: Tale, observer: int, holder: int, cards: Cards) -> None:
 
 def into_hand(table: Tale, seat: int, card: int, cause: int, clause: str = "") -> None:
     """A card that everybody has seen comes into a hand."""
-    table.hands[seat] = added(table.hands[seat], card)
+    put_in(table.hands[seat], card)
     for observer in observers(table, seat):
         set_known(table, observer, seat, added(table.known[observer][seat], card))
     if table.story is not None:
@@ -103,7 +104,7 @@ def into_hand(table: Tale, seat: int, card: int, cause: int, clause: str = "") -
 
 def out_of_hand(table: Tale, seat: int, card: int) -> None:
     """A card leaves a hand for everybody to see."""
-    table.hands[seat] = without(table.hands[seat], card)
+    take_out(table.hands[seat], card)
     for observer in observers(table, seat):
         known = table.known[observer][seat]
         if known:

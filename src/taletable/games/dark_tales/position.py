@@ -75,7 +75,7 @@ class TalePositions(Positions[Tale]):
         position["turns"] = table.turns
         position["players"] = [
             {
-                "hand": words(table.hands[seat]),
+                "hand": words(tuple(table.hands[seat])),
                 "front": words(table.fronts[seat]),
                 "items": listed(table.items[seat]),
                 "score": list(table.tallies[seat]),
@@ -91,7 +91,7 @@ class TalePositions(Positions[Tale]):
         position["discard"] = words(table.discard)
         position["removed"] = words(table.removed)
         position["resolving"] = words(table.resolving)
-        position["deck"] = words(table.deck)
+        position["deck"] = words(tuple(table.deck))
         position["pact_discard"] = [PACTS[pact] for pact in table.pact_discard]
         position["pact_deck"] = [PACTS[pact] for pact in table.pact_deck]
         position["ball"] = words(table.ball)
@@ -219,7 +219,7 @@ def _stack(table: Tale, reader: Reader) -> None:
 
 
 def _player(table: Tale, seat: int, reader: Reader) -> None:
-    table.hands[seat] = tuple(sorted(_cards(reader, "hand")))
+    table.hands[seat] = sorted(_cards(reader, "hand"))
     table.fronts[seat] = _cards(reader, "front")
     fields = Reader(reader.take("items", {}), "items")
     found = [whole(fields.take(item, 0), f"items.{item}", 0, SUPPLY[n]) for n, item in enumerate(ITEMS)]
@@ -268,9 +268,9 @@ def _deck(table: Tale, reader: Reader) -> None:
     if listed_cards is None:
         rest = sorted(left.elements())
         table.dice.shuffle(rest)
-        table.deck = tuple(rest)
+        table.deck = rest
         return
-    table.deck = _names(listed_cards, "deck")
+    table.deck = list(_names(listed_cards, "deck"))
     if Counter(table.deck) != +left:
         raise ValueError("deck: with the cards that lie elsewhere this is not the whole deck")
 

@@ -18,7 +18,9 @@ from taletable.games.dark_tales.tokens import take_or_turn
 from taletable.games.dark_tales.vocabulary import CARD, PASS
 from taletable.games.dark_tales.vocabulary import DEAL as DEAL_ACTION
 from taletable.kernel import Args, Event, IllegalAction, Task
-from taletable.kernel.cards import different, onto, without
+from taletable.kernel.cards import onto, without
+from taletable.kernel.chance import Chance
+from taletable.kernel.sets import any_member, members, set_of
 from taletable.kernel.subclassing import mypyc_attr
 
 # Carrying out a program.
@@ -180,7 +182,10 @@ class PlayCard(TaleQuestion):
     no_card: ClassVar = "not-in-hand"
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        return different(table.hands[seat], CARD)
+        return members(set_of(table.hands[seat]), CARD)
+
+    def at_random(self, table: Tale, seat: int, chance: Chance) -> int:
+        return CARD + any_member(set_of(table.hands[seat]), chance)
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         play(table, seat, action - CARD)
@@ -298,6 +303,6 @@ class ChooseFromHand(StepQuestion):
         return self.first == NO_ONE and 1 <= self.left <= cards_wanted(step)
 
 
-PLAY = Play()
-PLAY_CARD = PlayCard()
+PLAY: Final = Play()
+PLAY_CARD: Final = PlayCard()
 FRAMES = (Run, MayDo, MakeDeal, Play, PlayCard, Settle, ChooseFromHand)

@@ -57,8 +57,8 @@ class TaleSetup(Setup[Tale]):
             table.sky = NIGHT_CARD
         table.dice.shuffle(deck)
         for seat in range(table.seats):
-            table.hands[seat] = tuple(sorted([deck.pop() for _ in range(min(HAND, len(deck)))]))
-        table.deck = tuple(deck)
+            table.hands[seat] = sorted([deck.pop() for _ in range(min(HAND, len(deck)))])
+        table.deck = deck
         table.first = table.dice.below(table.seats)
         if table.story is not None:
             first, second = [SETTINGS[number] for number in table.settings]
@@ -131,7 +131,7 @@ class EndTurn(Task[Tale]):
         table.reveal()
         seat = table.active
         for card in table.fronts[seat]:
-            if table.sheet.cards[card].lasting:
+            if table.sheet.lasting >> card & 1:
                 carry_out(table, seat, Cursor(FIRST_LASTING + card, 0, card, FRONT))
         table.turns += 1
         table.agenda.append(TURN)
@@ -180,9 +180,9 @@ class UseSetting(TaleQuestion):
         return table.agenda == [END_TURN, PLAY] and seat == table.active and can_use(table, seat)
 
 
-TURN = Turn()
-END_TURN = EndTurn()
-USE_SETTING = UseSetting()
+TURN: Final = Turn()
+END_TURN: Final = EndTurn()
+USE_SETTING: Final = UseSetting()
 FRAMES = (Turn, EndTurn, UseSetting)
 
 

@@ -8,8 +8,9 @@ from taletable.games.dark_tales.cards import FIRST_DEAL, MOST_DEALS, NO_CARD, Sh
 from taletable.kernel import AnyQuestion, AnyTask, Dice, Game, Options, Table
 
 Cards = tuple[int, ...]
-# How many of each item; points by where they came from: the corner of a card, its effect, a lasting effect, a deal, a
-# pact, a ball. Both are lists that change in place, and belong to one table.
+# A hand, sorted; how many of each item; points by where they came from: the corner of a card, its effect, a lasting
+# effect, a deal, a pact, a ball. These are lists that change in place, and belong to one table.
+Hand = list[int]
 Items = list[int]
 Tally = list[int]
 Couple = tuple[int, int, int]
@@ -64,11 +65,12 @@ class Tale(Table):
         agenda: list[AnyTask],
         questions: list[AnyQuestion | None],
         sheet: Sheet,
-        hands: list[Cards],
+        hands: list[Hand],
         fronts: list[Cards],
         items: list[Items],
         tallies: list[Tally],
         supply: Items,
+        deck: list[int],
         known: list[tuple[Cards, ...]],
     ) -> None:
         super().__init__(game, options, dice, agenda, questions)
@@ -89,7 +91,7 @@ class Tale(Table):
         self.ball: Cards = ()
         self.couples: tuple[tuple[Couple, ...], ...] = ((),) * len(questions)
         self.settings = (0, 0)
-        self.deck: Cards = ()
+        self.deck = deck
         self.discard: Cards = ()
         self.middle: Cards = ()
         self.removed: Cards = ()
@@ -106,11 +108,12 @@ class Tale(Table):
             self.agenda[:],
             self.questions[:],
             self.sheet,
-            self.hands[:],
+            [hand[:] for hand in self.hands],
             self.fronts[:],
             [row[:] for row in self.items],
             [row[:] for row in self.tallies],
             self.supply[:],
+            self.deck[:],
             self.known[:],
         )
         self.copy_onto(twin)
@@ -122,7 +125,6 @@ class Tale(Table):
         twin.pact_deck = self.pact_deck
         twin.pact_discard = self.pact_discard
         twin.settings = self.settings
-        twin.deck = self.deck
         twin.discard = self.discard
         twin.middle = self.middle
         twin.removed = self.removed

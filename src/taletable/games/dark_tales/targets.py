@@ -13,7 +13,8 @@ from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, MIDDLE, PASS, SEAT
 from taletable.kernel import AnyQuestion, Args
-from taletable.kernel.cards import added, is_one, member, members
+from taletable.kernel.cards import added
+from taletable.kernel.sets import highest, is_one, members
 
 
 class ChooseTarget(StepQuestion):
@@ -110,7 +111,7 @@ def aim(table: Tale, seat: int, at: Cursor) -> None:
     """Which card in play: nobody is asked where there is nothing to choose, and nothing happens where there is none."""
     found = targets(table, seat, at.step(table.sheet), at)
     if is_one(found):
-        point(table, seat, at, member(found))
+        point(table, seat, at, highest(found))
     elif found:
         table.ask(seat, ChooseTarget(at))
 
@@ -119,7 +120,7 @@ def point(table: Tale, seat: int, at: Cursor, chosen: int) -> None:
     """The name is chosen; where it lies matters too."""
     where = places_of(table, seat, at.step(table.sheet), at, chosen)
     if is_one(where):
-        hit(table, seat, at, chosen, member(where))
+        hit(table, seat, at, chosen, highest(where))
     else:
         table.ask(seat, ChooseWhere(at, chosen))
 
@@ -190,7 +191,7 @@ def call(table: Tale, seat: int, at: Cursor) -> None:
     step = at.step(table.sheet)
     found = discarded(table, step)
     if found:
-        bring_back(table, seat, member(found), at.cause, "7.9")
+        bring_back(table, seat, highest(found), at.cause, "7.9")
     elif callable_from(table, seat, step):
         table.ask(seat, CallFromOthers(at))
 

@@ -12,7 +12,7 @@ from taletable.games.dark_tales.questions import CURSOR, StepQuestion
 from taletable.games.dark_tales.table import Tale
 from taletable.games.dark_tales.vocabulary import CARD, ITEM, SEAT
 from taletable.kernel import AnyQuestion, Args
-from taletable.kernel.cards import added, different, without
+from taletable.kernel.cards import added, different, put_in, take_out, without
 
 
 class ChooseVictim(StepQuestion):
@@ -77,7 +77,7 @@ class ChooseGift(VictimQuestion):
     no_card: ClassVar = "not-in-hand"
 
     def legal(self, table: Tale, seat: int) -> list[int]:
-        return [CARD + card for card in different(table.hands[seat])]
+        return different(tuple(table.hands[seat]), CARD)
 
     def choose(self, table: Tale, seat: int, action: int) -> None:
         slip(table, seat, self.other, action - CARD, self.at.cause)
@@ -136,8 +136,8 @@ def rob(table: Tale, seat: int, other: int, item: int, cause: int) -> None:
 
 def slip(table: Tale, giver: int, taker: int, card: int, cause: int) -> None:
     """A card from hand to hand. Only these two see it; others forget what they knew of the giver's hand."""
-    table.hands[giver] = without(table.hands[giver], card)
-    table.hands[taker] = added(table.hands[taker], card)
+    take_out(table.hands[giver], card)
+    put_in(table.hands[taker], card)
     for observer in observers(table, giver):
         if observer != taker:
             set_known(table, observer, giver, ())

@@ -97,7 +97,7 @@ class TaleViews(Views[Tale]):
         return own
 
     def hand(self, table: Tale, seat: int) -> list[str]:
-        return words(table.hands[seat])
+        return words(tuple(table.hands[seat]))
 
     def redeal(self, table: Tale, seat: int | None, chance: Chance) -> None:
         """Other hands and the deck, dealt anew from what the seat has not seen; pacts and tokens too."""
@@ -170,13 +170,13 @@ def _redeal_hands(table: Tale, seat: int | None, others: list[int], chance: Chan
     chance.shuffle(pool)
     for other in sorted(others, key=lambda other: table.questions[other] is None):  # whoever chooses a card comes first
         unseen = [pool.pop() for _ in range(len(table.hands[other]) - len(known[other]))]
-        table.hands[other] = tuple(sorted([*known[other], *unseen]))
+        table.hands[other] = sorted([*known[other], *unseen])
         question = table.questions[other]
         while isinstance(question, ChooseFromHand) and not question.legal(table, other):
             mine, its = chance.below(len(unseen)), chance.below(len(pool))
             unseen[mine], pool[its] = pool[its], unseen[mine]
-            table.hands[other] = tuple(sorted([*known[other], *unseen]))
-    table.deck = tuple(pool)
+            table.hands[other] = sorted([*known[other], *unseen])
+    table.deck = pool
 
 
 def _redeal_tokens(table: Tale, others: list[int], chance: Chance) -> None:

@@ -112,12 +112,16 @@ class Card:
 
 
 class Sheet:
-    """All cards by number, the two decks they make, and how many of each card are in them."""
+    """All cards by number, the two decks they make, and how many of each card are in them.
 
-    __slots__ = ("cards", "copies", "decks")
+    ``categories`` has the set of categories that each card is in, one bit each.
+    """
+
+    __slots__ = ("cards", "categories", "copies", "decks")
 
     def __init__(self, cards: tuple[Card, ...]) -> None:
         self.cards = cards
+        self.categories = tuple([1 << card.faction | 1 << FIRST_KIND + card.kind | 1 << ANY for card in cards])
         basic = [number for number, card in enumerate(cards) for _ in range(card.copies) if not card.expert]
         every = [number for number, card in enumerate(cards) for _ in range(card.copies)]
         self.decks = {"basic": tuple(basic), "advanced": tuple(every)}
@@ -127,11 +131,7 @@ class Sheet:
 
     def is_in(self, card: int, category: int) -> bool:
         """Whether a card is of a faction or a kind; every card is of any."""
-        if category == ANY:
-            return True
-        if category >= FIRST_KIND:
-            return self.cards[card].kind == category - FIRST_KIND
-        return self.cards[card].faction == category
+        return bool(self.categories[card] >> category & 1)
 
     def printed(self, number: int) -> dict[str, object]:
         """What is printed on a card, as data; with a need or an effect go the cards of the deck that fit it."""

@@ -119,7 +119,7 @@ class FairyTale(Game):
             [None] * seats,
             sheet_of(str(options["deck_file"])),
             [()] * seats,
-            [()] * seats,
+            [[] for _ in range(seats)],
             [-1] * seats,
             [()] * seats,
             [()] * seats,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from taletable.games.fairy_tale.table import PACK, Tale
-from taletable.kernel.cards import added, onto, without
+from taletable.kernel.cards import onto, put_in, take_out
+from taletable.kernel.seats import others
 
 
 def heading(table: Tale) -> int:
@@ -18,12 +19,12 @@ def way(table: Tale) -> str:
 
 def holder(table: Tale, pack: int, turn: int) -> int:
     """Who has a pack when so many cards have been taken from it."""
-    return (pack + heading(table) * turn) % table.seats
+    return (pack + turn if table.draft % 2 else pack - turn) % table.seats
 
 
 def pack_of(table: Tale, seat: int, turn: int) -> int:
     """Which pack a seat has when so many cards have been taken from each."""
-    return (seat - heading(table) * turn) % table.seats
+    return (seat - turn if table.draft % 2 else seat + turn) % table.seats
 
 
 def held(table: Tale, seat: int) -> int:
@@ -36,7 +37,7 @@ def left_in(table: Tale, pack: int, taken: int) -> list[int]:
     left = list(table.packs[pack])
     picks = table.picks[pack]
     for turn in range(taken):
-        left.remove(picks[turn])
+        take_out(left, picks[turn])
     return left
 
 
@@ -44,13 +45,13 @@ def keep(table: Tale, seat: int, card: int) -> None:
     """Take a card from the pack before this seat into its hand, which stays sorted."""
     pack = held(table, seat)
     table.picks[pack] = onto(table.picks[pack], card)
-    table.hands[seat] = added(table.hands[seat], card)
+    put_in(table.hands[seat], card)
 
 
 def put_back(table: Tale, seat: int) -> None:
     """Undo `keep`: the last card a seat has taken goes back into its pack."""
     pack = pack_of(table, seat, len(table.hands[seat]) - 1)
-    table.hands[seat] = without(table.hands[seat], table.picks[pack][-1])
+    take_out(table.hands[seat], table.picks[pack][-1])
     table.picks[pack] = table.picks[pack][:-1]
 
 
@@ -58,12 +59,11 @@ def passed_on(table: Tale, seat: int) -> list[int]:
     """What this seat has passed on in a draft that is over: all that others have taken from a pack after it."""
     found: list[int] = []
     for pack in range(len(table.packs)):
-        seen = False
-        for turn in range(PACK):
-            if holder(table, pack, turn) == seat:
-                seen = True
-            elif seen:
-                found.append(table.picks[pack][turn])
+        first = (seat - pack if table.draft % 2 else pack - seat) % table.seats  # when this seat has the pack
+        picks = table.picks[pack]
+        for turn in range(first + 1, PACK):
+            if (turn - first) % table.seats:
+                found.append(picks[turn])
     return found
 
 
@@ -77,8 +77,9 @@ def remember(table: Tale) -> None:
     """What a seat has passed on and nobody has played lies among the discards now, and that seat knows it (2.5)."""
     for seat in range(table.seats):
         known = passed_on(table, seat)
-        for other in range(table.seats):
-            for card in played_now(table, other) if other != seat else []:
-                if card in known:
-                    known.remove(card)
-        table.gone[seat] = tuple(sorted((*table.gone[seat], *known)))
+        for other in others(seat, table.seats):
+            for card in played_now(table, other):
+                take_out(known, card)
+        known += table.gone[seat]
+        known.sort()
+        table.gone[seat] = tuple(known)

@@ -36,7 +36,7 @@ class TalePositions(Positions[Tale]):
         position["rows"] = [
             [f"({NAMES[entry >> 1]})" if entry & 1 else NAMES[entry >> 1] for entry in row] for row in table.rows
         ]
-        position["hands"] = [words(hand) for hand in table.hands]
+        position["hands"] = [words(tuple(hand)) for hand in table.hands]
         position["chosen"] = [None if card == NOTHING else NAMES[card] for card in table.chosen]
         position["marked"] = [list(marked) for marked in table.marked]
         position["named"] = [words(named) for named in table.named]
@@ -52,7 +52,7 @@ class TalePositions(Positions[Tale]):
         table.play = whole(reader.take("play", 0), "play", 0, PLAYS)
         for seat, row in enumerate(_lists(table, reader, "rows")):
             table.rows[seat] = tuple([_entry(text, f"rows[{seat}][{place}]") for place, text in enumerate(row)])
-        table.hands = [tuple(sorted(hand)) for hand in _cards(table, reader, "hands")]
+        table.hands = [sorted(hand) for hand in _cards(table, reader, "hands")]
         for seat, card in enumerate(sequence(reader.take("chosen", [None] * table.seats), "chosen", table.seats)):
             table.chosen[seat] = NOTHING if card is None else word(card, f"chosen[{seat}]", NAMES)
         for seat, places in enumerate(_lists(table, reader, "marked")):

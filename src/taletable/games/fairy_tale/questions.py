@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from taletable.games.fairy_tale import scoring
 from taletable.games.fairy_tale.cards import ALMIGHTY, CATEGORIES, FLIP, NAMES, UNFLIP
 from taletable.games.fairy_tale.packs import held, keep, left_in, way
 from taletable.games.fairy_tale.table import Cards, Tale
 from taletable.games.fairy_tale.turning import TurnTask, candidates, causes, certain, fitting, mark_forced, most
-from taletable.kernel import Args, IllegalAction, Question, refusal
+from taletable.kernel import Args, IllegalAction, Question, SetQuestion, refusal
 from taletable.kernel.cards import onto
+from taletable.kernel.sets import set_of
 
 
 def refused(reason: str, args: Args, clause: str) -> IllegalAction:
@@ -18,7 +19,7 @@ def refused(reason: str, args: Args, clause: str) -> IllegalAction:
     return refusal(f"fairy_tale-refusal-{reason}", args, clause)
 
 
-class Pick(Question[Tale]):
+class Pick(SetQuestion[Tale]):
     """A card of the pack, to be kept; the rest goes on to a neighbour."""
 
     __slots__ = ()
@@ -27,8 +28,8 @@ class Pick(Question[Tale]):
     refusals: ClassVar = ("not-in-pack",)
     secret: ClassVar = True
 
-    def legal(self, table: Tale, seat: int) -> list[int]:
-        return different(left_in(table, held(table, seat), len(table.hands[seat])))
+    def answers(self, table: Tale, seat: int) -> int:
+        return set_of(left_in(table, held(table, seat), len(table.hands[seat])))
 
     def resolve(self, table: Tale, seat: int, action: int) -> None:
         keep(table, seat, action)
@@ -40,7 +41,7 @@ class Pick(Question[Tale]):
         return {"number": len(table.hands[seat]) + 1, "way": way(table)}
 
 
-class Lay(Question[Tale]):
+class Lay(SetQuestion[Tale]):
     """A card of the hand, to be revealed together with everybody's."""
 
     __slots__ = ()
@@ -49,8 +50,8 @@ class Lay(Question[Tale]):
     refusals: ClassVar = ("not-in-hand",)
     secret: ClassVar = True
 
-    def legal(self, table: Tale, seat: int) -> list[int]:
-        return different(list(table.hands[seat]))
+    def answers(self, table: Tale, seat: int) -> int:
+        return set_of(table.hands[seat])
 
     def resolve(self, table: Tale, seat: int, action: int) -> None:
         table.chosen[seat] = action
@@ -62,7 +63,7 @@ class Lay(Question[Tale]):
         return {"number": table.play + 1}
 
 
-class TurnQuestion(Question[Tale]):
+class TurnQuestion(SetQuestion[Tale]):
     """The next card of one's own row to be turned; asked until as many are chosen as can be turned (4.6).
 
     ``categories`` are the seat's duties, one for each card that it has to turn (`turning.duties`), ``turn`` is UNFLIP
@@ -96,14 +97,20 @@ class TurnQuestion(Question[Tale]):
         """The places in the row that can be chosen."""
         return candidates(table, self.turn, seat, self.categories)
 
-    def legal(self, table: Tale, seat: int) -> list[int]:
-        found = [table.rows[seat][place] >> 1 for place in self.places(table, seat)]
-        found.sort()
-        return different(found)
+    def answers(self, table: Tale, seat: int) -> int:
+        row = table.rows[seat]
+        found = 0
+        for place in self.places(table, seat):
+            found |= 1 << (row[place] >> 1)
+        return found
 
     def resolve(self, table: Tale, seat: int, action: int) -> None:
-        place = next(place for place in self.places(table, seat) if table.rows[seat][place] >> 1 == action)
-        table.marked[seat] = onto(table.marked[seat], place)
+        row, marked = table.rows[seat], table.marked[seat]
+        entry = 2 * action + 1 if self.turn == UNFLIP else 2 * action
+        place = 0
+        while row[place] != entry or place in marked:  # of several of the name the first one; they are alike
+            place += 1
+        table.marked[seat] = onto(marked, place)
         self.ask_on(table, seat)
 
     def refuse(self, table: Tale, seat: int, action: int) -> IllegalAction:
@@ -185,9 +192,9 @@ class Naming(Question[Tale]):
         return {"useful": len(names), "card_best": "|".join([NAMES[name] for name in names])}
 
 
-PICK = Pick()
-LAY = Lay()
-NAMING = Naming()
+PICK: Final = Pick()
+LAY: Final = Lay()
+NAMING: Final = Naming()
 QUESTIONS = (Pick, Lay, ChooseOpen, ChooseClose, Naming)
 
 
@@ -195,11 +202,3 @@ def nameable(table: Tale) -> list[int]:
     """What a Trickster can stand for: every other name in the deck."""
     copies = table.sheet.copies[str(table.options["deck"])]
     return [card for card in range(len(copies)) if copies[card] and table.sheet.cards[card].effect != ALMIGHTY]
-
-
-def different(cards: list[int]) -> list[int]:
-    """The different names among sorted cards, of which one copy is as good as another; mostly that is all of them."""
-    for place in range(len(cards) - 1, 0, -1):
-        if cards[place] == cards[place - 1]:
-            del cards[place]
-    return cards

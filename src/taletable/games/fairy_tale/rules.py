@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from taletable.games.fairy_tale import scoring
 from taletable.games.fairy_tale.cards import FLIP, HUNT, NAMES, UNFLIP
 from taletable.games.fairy_tale.packs import held, keep, left_in, remember, way
 from taletable.games.fairy_tale.questions import LAY, NAMING, PICK, ChooseClose, ChooseOpen
-from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Tale
+from taletable.games.fairy_tale.table import NOTHING, PACK, PLAYS, Cards, Tale
 from taletable.games.fairy_tale.turning import TurnTask, causes, duties, serving
 from taletable.kernel import AnyQuestion, AnyTask, Args, Setup, Task
-from taletable.kernel.cards import onto, without
+from taletable.kernel.cards import onto, take_out
 
 
 class TaleSetup(Setup[Tale]):
@@ -87,10 +87,10 @@ class Play(Task[Tale]):
             return
         remember(table)
         for seat in range(table.seats):
-            table.discards[seat] = (*table.discards[seat], *table.hands[seat])
+            table.discards[seat] = table.discards[seat] + tuple(table.hands[seat])
             if table.story is not None:
                 table.tell("discarded", {"seat": seat, "count": len(table.hands[seat])})
-            table.hands[seat] = ()
+            table.hands[seat] = []
         table.packs = ()
         table.picks = [()] * table.seats
         table.agenda.append(DRAFT)
@@ -105,37 +105,40 @@ class Reveal(Task[Tale]):
     def run(self, table: Tale) -> None:
         table.reveal()
         table.play += 1
-        seats = range(table.seats)
         revealed = table.chosen[:]
-        hunters = [seat for seat in seats if table.sheet.cards[revealed[seat]].effect == HUNT]
-        hunter_of = [_hunter_of(table, revealed, hunters, seat) for seat in seats]
-        hunted = [hunter != NOTHING for hunter in hunter_of]
-        for seat in seats:
+        opening: Cards = ()
+        closing: Cards = ()
+        for seat in range(table.seats):
             card = revealed[seat]
-            table.hands[seat] = without(table.hands[seat], card)
-            table.rows[seat] = onto(table.rows[seat], 2 * card + hunted[seat])
+            hunter = _hunter_of(table, revealed, seat)
+            take_out(table.hands[seat], card)
+            table.rows[seat] = onto(table.rows[seat], 2 * card if hunter == NOTHING else 2 * card + 1)
             table.chosen[seat] = NOTHING
+            if hunter == NOTHING:
+                effect = table.sheet.cards[card].effect
+                if effect == UNFLIP:
+                    opening = onto(opening, seat)
+                elif effect == FLIP:
+                    closing = onto(closing, seat)
             if table.story is not None:
                 args: Args = {"seat": seat, "card": NAMES[card]}
-                if hunted[seat]:
-                    table.tell("hunted", {**args, "card_cause": NAMES[revealed[hunter_of[seat]]]})
-                else:
+                if hunter == NOTHING:
                     table.tell("played", args)
+                else:
+                    table.tell("hunted", {**args, "card_cause": NAMES[revealed[hunter]]})
         # 4.5: first everything is opened, then everything is closed. The last task comes first.
         table.agenda.append(PLAY)
-        effects = [NOTHING if hunted[seat] else table.sheet.cards[revealed[seat]].effect for seat in seats]
-        closing = tuple([seat for seat in seats if effects[seat] == FLIP])
         if closing:
             table.agenda.append(Close(closing))
-        opening = tuple([seat for seat in seats if effects[seat] == UNFLIP])
         if opening:
             table.agenda.append(Open(opening))
 
 
-def _hunter_of(table: Tale, revealed: list[int], hunters: list[int], seat: int) -> int:
+def _hunter_of(table: Tale, revealed: list[int], seat: int) -> int:
     """Whose card, revealed at the same moment, hunts this seat's."""
-    for hunter in hunters:
-        if hunter != seat and table.sheet.is_in(revealed[seat], table.sheet.cards[revealed[hunter]].target):
+    for hunter in range(table.seats):
+        card = table.sheet.cards[revealed[hunter]]
+        if card.effect == HUNT and hunter != seat and table.sheet.is_in(revealed[seat], card.target):
             return hunter
     return NOTHING
 
@@ -237,11 +240,11 @@ class Name(Task[Tale]):
                 return
 
 
-DRAFT = Draft()
-PASS = Pass()
-PLAY = Play()
-REVEAL = Reveal()
-NAME = Name()
+DRAFT: Final = Draft()
+PASS: Final = Pass()
+PLAY: Final = Play()
+REVEAL: Final = Reveal()
+NAME: Final = Name()
 TASKS = (Draft, Pass, Play, Reveal, Open, Opened, Close, Closed, Name)
 
 

@@ -19,10 +19,11 @@ class Tale(Table):
 
     ``deck`` is what has not been dealt. ``packs`` are the packs of the present draft as dealt (sorted), ``picks`` what
     was taken from each, in order: who took it, and who has seen what, follows from the direction of passing.
-    ``hands`` are the cards kept and not yet played, ``chosen`` the ones laid face down to be revealed (-1: none),
-    ``rows`` the cards in play, in order, each ``2 * name`` and 1 more when it lies face down, ``marked`` the places
-    in a row that will be turned, ``named`` what a seat's Tricksters stand for. ``discards`` were thrown away by a seat,
-    ``gone`` is what a seat knows the others have thrown away. ``draft`` and ``play`` count from 1.
+    ``hands`` are the cards kept and not yet played, sorted, in lists that change in place, ``chosen`` the ones laid
+    face down to be revealed (-1: none), ``rows`` the cards in play, in order, each ``2 * name`` and 1 more when it lies
+    face down, ``marked`` the places in a row that will be turned, ``named`` what a seat's Tricksters stand for.
+    ``discards`` were thrown away by a seat, ``gone`` is what a seat knows the others have thrown away. ``draft`` and
+    ``play`` count from 1.
     """
 
     __slots__ = (
@@ -50,7 +51,7 @@ class Tale(Table):
         questions: list[AnyQuestion | None],
         sheet: Sheet,
         picks: list[Cards],
-        hands: list[Cards],
+        hands: list[list[int]],
         chosen: list[int],
         rows: list[Cards],
         marked: list[Cards],
@@ -82,7 +83,7 @@ class Tale(Table):
             self.questions[:],
             self.sheet,
             self.picks[:],
-            self.hands[:],
+            [hand[:] for hand in self.hands],
             self.chosen[:],
             self.rows[:],
             self.marked[:],

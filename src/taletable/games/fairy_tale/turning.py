@@ -21,7 +21,12 @@ class TurnTask(Task[Tale]):
 
 def duties(table: Tale, acting: Cards, seat: int) -> Cards:
     """The categories this seat must turn a card of, one entry a card, by what was just revealed (4.2)."""
-    return tuple([table.sheet.cards[table.rows[player][-1] >> 1].target for player in causes(table, acting, seat)])
+    found: Cards = ()
+    for player in acting:
+        card = table.sheet.cards[table.rows[player][-1] >> 1]
+        if card.everyone or player == seat:
+            found += (card.target,) * card.amount
+    return found
 
 
 def causes(table: Tale, acting: Cards, seat: int) -> Cards:
@@ -38,22 +43,25 @@ def fitting(table: Tale, turn: int, seat: int, categories: Cards) -> list[int]:
     """The places in the row that some duty could turn."""
     down = 1 if turn == UNFLIP else 0
     row = table.rows[seat]
+    of_card = table.sheet.categories
+    wanted = 0
+    for category in categories:
+        wanted |= 1 << category
     found: list[int] = []
     for place in range(len(row)):
-        if row[place] & 1 == down and _fits(table, row[place] >> 1, categories):
+        entry = row[place]
+        if entry & 1 == down and of_card[entry >> 1] & wanted:
             found.append(place)
     return found
 
 
-def _fits(table: Tale, card: int, categories: Cards) -> bool:
-    for category in categories:  # noqa: SIM110 (a generator is slower, compiled or not)
-        if table.sheet.is_in(card, category):
-            return True
-    return False
-
-
 def most(table: Tale, seat: int, places: Cards, categories: Cards) -> int:
     """How many of these cards can be turned together, each by a duty of its own."""
+    if are_alike(categories):
+        fit = 0
+        for place in places:
+            fit += table.sheet.is_in(table.rows[seat][place] >> 1, categories[0])
+        return min(fit, len(categories))
     return len(categories) - serving(table, seat, places, categories).count(-1)
 
 
@@ -108,9 +116,9 @@ def certain(table: Tale, turn: int, seat: int, categories: Cards) -> Cards:
         return ()
     places = tuple(fitting(table, turn, seat, categories))
     row = table.rows[seat]
-    names = {row[place] for place in places}
-    if len(categories) == 1 and len(names) > 1:
+    if len(categories) == 1 and not are_alike(tuple([row[place] for place in places])):
         return ()
+    names = {row[place] for place in places}
     size = most(table, seat, places, categories)
     if size == len(places):
         return places
@@ -121,6 +129,14 @@ def certain(table: Tale, turn: int, seat: int, categories: Cards) -> Cards:
         found += [place for place in places if row[place] == name][:needed]
     found.sort()
     return tuple(found)
+
+
+def are_alike(numbers: Cards) -> bool:
+    """Whether all of these are one number."""
+    for number in numbers:  # noqa: SIM110 (a generator is slower, compiled or not)
+        if number != numbers[0]:
+            return False
+    return True
 
 
 def has_choice(table: Tale, turn: int, seat: int, categories: Cards) -> bool:

@@ -56,7 +56,7 @@ class TaleViews(Views[Tale]):
         }
 
     def hand(self, table: Tale, seat: int) -> list[str]:
-        return words(table.hands[seat])
+        return words(tuple(table.hands[seat]))
 
     def redeal(self, table: Tale, seat: int | None, chance: Chance) -> None:
         """Deal anew what the seat cannot know: packs and hands, secret choices, discards, and the deck."""
@@ -68,7 +68,7 @@ class TaleViews(Views[Tale]):
         else:
             chance.shuffle(unknown)
             for other in others:
-                table.hands[other] = tuple(sorted([unknown.pop() for _ in range(sizes[other])]))
+                table.hands[other] = sorted([unknown.pop() for _ in range(sizes[other])])
         known_gone = () if seat is None else table.gone[seat]
         _redeal_discards(table, others, list(known_gone), unknown, chance)
         table.deck = tuple(unknown)
@@ -328,7 +328,7 @@ def _redeal_draft(table: Tale, seat: int | None, unknown: list[int], chance: Cha
         if other != seat:
             for card in played_now(table, other):
                 hands[other].remove(card)
-            table.hands[other] = tuple(sorted(hands[other]))
+            table.hands[other] = sorted(hands[other])
 
 
 def _redeal_discards(table: Tale, others: list[int], known: list[int], unknown: list[int], chance: Chance) -> None:

@@ -44,8 +44,11 @@ from taletable.games.grimm_forest.vocabulary import (
 )
 from taletable.kernel import Args, IllegalAction
 from taletable.kernel.cards import added, without
+from taletable.kernel.chance import Chance
+from taletable.kernel.sets import any_member, members
 
 ACTIONS_A_TURN: Final = 2
+ANY_RESOURCE: Final = (1 << len(RESOURCES)) - 1
 COSTS: Final[tuple[int, ...]] = (0, 2, 4, 6)
 
 # A set of plots has a bit for one on the board and a bit for a corner; these are its members.
@@ -138,15 +141,15 @@ def affordable(table: Forest, seat: int, section: int, plots: int, helped: int) 
     return plots if plots and stock(table, section // PARTS, section % PARTS + 1) > 0 else 0
 
 
-def buildable(table: Forest, seat: int, helped: Amounts = NONE) -> list[int]:
-    """The sections that a seat can build and pay for, with so much help for each material."""
-    found: list[int] = []
+def buildable(table: Forest, seat: int, helped: Amounts = NONE) -> int:
+    """The sections that a seat can build and pay for, a set; with so much help for each material."""
+    found = 0
     plots = sites(table.players[seat])
     for section in range(len(SECTIONS)):
         here = plots & EITHER
         plots >>= 2
         if here and affordable(table, seat, section, here, amount(helped, section // PARTS)):
-            found.append(section)
+            found |= 1 << section
     return found
 
 
@@ -251,21 +254,26 @@ class Menu(TurnQuestion):
         *NO_BUILDING,
     )
 
-    def legal(self, table: Forest, seat: int) -> list[int]:
-        found: list[int] = []
+    def answers(self, table: Forest, seat: int) -> int:
+        """What can be done, a set of actions counted from the first of them."""
+        found = 0
         if table.left > 0:
-            found += [GAIN, GAIN + 1, GAIN + 2]
-            for section in buildable(table, seat):
-                found.append(BUILD + section)
+            found = ANY_RESOURCE | buildable(table, seat) << BUILD - GAIN
             if table.deck or table.discard:
-                found.append(DRAW)
+                found |= 1 << DRAW - GAIN
             if has_special(table, seat):
-                found.append(SPECIAL)
+                found |= 1 << SPECIAL - GAIN
         if friend_of(table, seat).can_be_released(table, seat):
-            found.append(RELEASE)
+            found |= 1 << RELEASE - GAIN
         if table.left <= table.extra:
-            found.append(PASS)
+            found |= 1 << PASS - GAIN
         return found
+
+    def legal(self, table: Forest, seat: int) -> list[int]:
+        return members(self.answers(table, seat), GAIN)
+
+    def at_random(self, table: Forest, seat: int, chance: Chance) -> int:
+        return GAIN + any_member(self.answers(table, seat), chance)
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         """One action of a turn; a friend put away costs none."""

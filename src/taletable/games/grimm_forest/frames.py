@@ -182,7 +182,7 @@ class HandQuestion(CardChoice):
     missing: ClassVar[str] = "not-in-hand"
 
     def legal(self, table: Forest, seat: int) -> list[int]:
-        return [CARD + card for card in different(table.players[seat].hand)]
+        return different(table.players[seat].hand, CARD)
 
 
 def in_build_turn(table: Forest, seat: int) -> bool:

@@ -11,6 +11,7 @@ from taletable.games.grimm_forest.rules import ChooseGather
 from taletable.games.grimm_forest.table import Forest
 from taletable.games.grimm_forest.vocabulary import GATHER, LOCATION, RESOURCES, SECTIONS
 from taletable.kernel import Message, Outlook, Previews, Sentence
+from taletable.kernel.sets import members
 
 ALONE: Final = "grimm_forest-preview-alone"
 AMOUNT: Final = "grimm_forest-preview-amount"
@@ -53,5 +54,5 @@ def _alone(table: Forest, seat: int, location: int) -> list[Sentence]:
 
 
 def _can_build(table: Forest, seat: int) -> Sentence:
-    sections = [SECTIONS[section] for section in buildable(table, seat)]
+    sections = [SECTIONS[section] for section in members(buildable(table, seat))]
     return [Message(CAN_BUILD, {"section": "|".join(sections)}) if sections else Message(CAN_BUILD_NOTHING, {})]

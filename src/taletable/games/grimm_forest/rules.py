@@ -209,7 +209,9 @@ class ChooseFable(HandQuestion):
 
     def legal(self, table: Forest, seat: int) -> list[int]:
         found = super().legal(table, seat)
-        return found if table.forced >> seat & 1 else [*found, PASS]
+        if not table.forced >> seat & 1:
+            found.append(PASS)
+        return found
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         if action != PASS:

@@ -39,8 +39,3 @@ ASIDE: Final = 3
 # Hands are sets of names, one bit each.
 ALL: Final = (1 << COUNT) - 1
 NOT_LAST: Final = (1 << DRAGON) | (1 << DWARF)  # may not be played in one's last turn (2.4)
-
-
-def members(hand: int) -> list[int]:
-    """The names in a hand, ascending."""
-    return [name for name in range(COUNT) if hand >> name & 1]

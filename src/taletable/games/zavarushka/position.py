@@ -12,7 +12,7 @@ seat's other cards that it would still hold after its turns, and the next turn b
 
 from __future__ import annotations
 
-from taletable.games.zavarushka.cards import ASIDE, COLOURS, COUNT, DWARF, NAMES, NOT_LAST, members
+from taletable.games.zavarushka.cards import ASIDE, COLOURS, COUNT, DWARF, NAMES, NOT_LAST
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.powers import unsorted
 from taletable.games.zavarushka.questions import ChooseCard, ChooseTile, FairyNext
@@ -23,6 +23,7 @@ from taletable.games.zavarushka.view import unplayed
 from taletable.kernel import AnyQuestion, Positions, View
 from taletable.kernel.options import unknown
 from taletable.kernel.position import Reader, mapping, sequence, shown, whole, word
+from taletable.kernel.sets import members
 
 
 class KingdomPositions(Positions[Kingdom]):

@@ -23,6 +23,14 @@ def swappable(table: Kingdom, one: int, two: int) -> bool:
     )
 
 
+def has_partner(table: Kingdom, tile: int) -> bool:
+    """Whether there is a tile to change places with."""
+    for other in range(len(table.tiles)):  # noqa: SIM110 (a generator is slower, compiled or not)
+        if swappable(table, tile, other):
+            return True
+    return False
+
+
 def swap(table: Kingdom, seat: int, one: int, two: int) -> None:
     """The Witch: two top characters change places (5.2)."""
     table.reveal()

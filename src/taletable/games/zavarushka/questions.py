@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from taletable.games.zavarushka import powers
-from taletable.games.zavarushka.cards import COUNT, DWARF, FAIRY, NAMES, WITCH, WIZARD, members
+from taletable.games.zavarushka.cards import COUNT, DWARF, FAIRY, NAMES, WITCH, WIZARD
 from taletable.games.zavarushka.land import FOREST, TOWER
 from taletable.games.zavarushka.stacks import NOBODY, fits, laid, movable, place_of, top
 from taletable.games.zavarushka.table import Kingdom
-from taletable.games.zavarushka.vocabulary import FIRST_TILE, PASS, tile_action, tile_of
-from taletable.kernel import Args, IllegalAction, Question, refusal
+from taletable.games.zavarushka.vocabulary import FIRST_TILE, PASS, tile_of
+from taletable.kernel import Args, IllegalAction, Question, SetQuestion, refusal
+from taletable.kernel.sets import is_one
 
 
 def refused(reason: str, args: Args, clause: str) -> IllegalAction:
@@ -19,7 +20,7 @@ def refused(reason: str, args: Args, clause: str) -> IllegalAction:
     return refusal(f"zavarushka-refusal-{reason}", args, clause)
 
 
-class ChooseCard(Question[Kingdom]):
+class ChooseCard(SetQuestion[Kingdom]):
     """A card from the hand."""
 
     __slots__ = ()
@@ -27,8 +28,8 @@ class ChooseCard(Question[Kingdom]):
     clause: ClassVar = "2.2"
     refusals: ClassVar = ("must-place", "wants-card", "not-last-turn", "not-in-hand")
 
-    def legal(self, table: Kingdom, seat: int) -> list[int]:
-        return members(table.playable(seat))
+    def answers(self, table: Kingdom, seat: int) -> int:
+        return table.playable(seat)
 
     def resolve(self, table: Kingdom, seat: int, action: int) -> None:
         table.ask(seat, ChooseTile(action))
@@ -39,12 +40,12 @@ class ChooseCard(Question[Kingdom]):
         if action >= FIRST_TILE:
             return refused("wants-card", {}, self.clause)
         args: Args = {"card": NAMES[action]}
-        if action in members(table.hands[seat]):
+        if table.hands[seat] >> action & 1:
             return refused("not-last-turn", args, "2.4")
         return refused("not-in-hand", args, "1.5")
 
 
-class TileQuestion(Question[Kingdom]):
+class TileQuestion(SetQuestion[Kingdom]):
     """Any question that is answered with a tile; a power may be left unused (2.3)."""
 
     __slots__ = ()
@@ -70,12 +71,17 @@ class TileQuestion(Question[Kingdom]):
     def deny(self, table: Kingdom, tile: int) -> IllegalAction:
         """Why not this tile."""
 
-    def tiles(self, table: Kingdom) -> list[int]:
-        """The actions that name a tile which is an answer."""
-        return [tile_action(table, tile) for tile in range(len(table.tiles)) if self.allows(table, tile)]
+    def tiles(self, table: Kingdom) -> int:
+        """The actions that name a tile which is an answer, a set."""
+        found = 0
+        words = table.land.words
+        for tile in range(len(words)):
+            if self.allows(table, tile):
+                found |= 1 << FIRST_TILE + words[tile]
+        return found
 
-    def legal(self, table: Kingdom, seat: int) -> list[int]:
-        return [*self.tiles(table), PASS]
+    def answers(self, table: Kingdom, seat: int) -> int:
+        return self.tiles(table) | 1 << PASS
 
     def resolve(self, table: Kingdom, seat: int, action: int) -> None:
         if action == PASS:
@@ -109,7 +115,7 @@ class ChooseTile(TileQuestion):
     def allows(self, table: Kingdom, tile: int) -> bool:
         return fits(table.stacks[tile], self.card)
 
-    def legal(self, table: Kingdom, seat: int) -> list[int]:
+    def answers(self, table: Kingdom, seat: int) -> int:
         return self.tiles(table)
 
     def choose(self, table: Kingdom, seat: int, tile: int) -> None:
@@ -141,7 +147,7 @@ class WitchOne(TileQuestion):
     refusals: ClassVar = (*TileQuestion.refusals, "no-partner")
 
     def allows(self, table: Kingdom, tile: int) -> bool:
-        return any([powers.swappable(table, tile, other) for other in range(len(table.tiles))])
+        return powers.has_partner(table, tile)
 
     def choose(self, table: Kingdom, seat: int, tile: int) -> None:
         table.ask(seat, WitchTwo(tile))
@@ -186,7 +192,7 @@ class WitchTwo(TileQuestion):
         return WITCH_ONE
 
 
-class FairyNext(Question[Kingdom]):
+class FairyNext(SetQuestion[Kingdom]):
     """The next character from the bottom up; to pass leaves the rest as it lies (5.5)."""
 
     __slots__ = ("picked", "tile")
@@ -200,11 +206,11 @@ class FairyNext(Question[Kingdom]):
         self.tile = tile
         self.picked = picked
 
-    def legal(self, table: Kingdom, seat: int) -> list[int]:
-        actions = [card % COUNT for card in powers.unsorted(table, self.tile, self.picked)]
-        actions.sort()
-        actions.append(PASS)
-        return actions
+    def answers(self, table: Kingdom, seat: int) -> int:
+        found = 1 << PASS
+        for card in powers.unsorted(table, self.tile, self.picked):
+            found |= 1 << card % COUNT
+        return found
 
     def resolve(self, table: Kingdom, seat: int, action: int) -> None:
         if action == PASS:
@@ -286,9 +292,9 @@ class WizardTo(TileQuestion):
         return WIZARD_FROM
 
 
-CHOOSE_CARD = ChooseCard()
-WITCH_ONE = WitchOne()
-WIZARD_FROM = WizardFrom()
+CHOOSE_CARD: Final = ChooseCard()
+WITCH_ONE: Final = WitchOne()
+WIZARD_FROM: Final = WizardFrom()
 QUESTIONS = (ChooseCard, ChooseTile, WitchOne, WitchTwo, FairyNext, WizardFrom, WizardTo)
 
 
@@ -308,9 +314,9 @@ def place(table: Kingdom, seat: int, name: int, tile: int) -> None:
         offer(table, seat, WIZARD_FROM)
 
 
-def offer(table: Kingdom, seat: int, power: Question[Kingdom]) -> None:
+def offer(table: Kingdom, seat: int, power: SetQuestion[Kingdom]) -> None:
     """Ask about a power, unless doing nothing is all that could be done."""
-    if len(power.legal(table, seat)) > 1:
+    if not is_one(power.answers(table, seat)):
         table.ask(seat, power)
 
 

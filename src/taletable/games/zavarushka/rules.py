@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from taletable.games.zavarushka.cards import ALL, ASIDE, COUNT
 from taletable.games.zavarushka.questions import CHOOSE_CARD
@@ -63,8 +63,8 @@ class EndTurn(Task[Kingdom]):
         table.agenda.append(TURN)
 
 
-TURN = Turn()
-END_TURN = EndTurn()
+TURN: Final = Turn()
+END_TURN: Final = EndTurn()
 TASKS = (Turn, EndTurn)
 
 

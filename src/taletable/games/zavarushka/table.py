@@ -69,7 +69,7 @@ class Kingdom(Table):
 
     def is_last(self, seat: int) -> bool:
         """Whether this is the seat's own last turn (2.4)."""
-        return seat == self.active and self.turns // self.seats == TURNS - 1
+        return (TURNS - 1) * self.seats <= self.turns < TURNS * self.seats and seat == self.active
 
     def playable(self, seat: int) -> int:
         """The names this seat may play in its present turn."""

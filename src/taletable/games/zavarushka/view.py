@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from taletable.games.zavarushka.cards import ALL, COUNT, NAMES, members
+from taletable.games.zavarushka.cards import ALL, COUNT, NAMES
 from taletable.games.zavarushka.land import TERRAINS
 from taletable.games.zavarushka.questions import ChooseCard
 from taletable.games.zavarushka.scoring import gains
@@ -12,6 +12,7 @@ from taletable.games.zavarushka.stacks import blocked
 from taletable.games.zavarushka.table import Kingdom
 from taletable.kernel import View, Views
 from taletable.kernel.chance import Chance
+from taletable.kernel.sets import members
 
 if TYPE_CHECKING:
     from taletable.games.zavarushka.types import Gain, Tile

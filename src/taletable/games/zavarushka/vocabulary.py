@@ -16,11 +16,6 @@ PASS: Final = FIRST_TILE + len(EVERY_TILE)
 ACTIONS: Final = (*[f"card {name}" for name in NAMES], *[f"tile {tile}" for tile in EVERY_TILE], "pass")
 
 
-def tile_action(table: Kingdom, tile: int) -> int:
-    """The action that names a tile of this kingdom."""
-    return FIRST_TILE + table.land.words[tile]
-
-
 def tile_of(table: Kingdom, action: int) -> int:
     """The tile an action names; -1 where this kingdom has no such tile."""
     word = action - FIRST_TILE

@@ -53,6 +53,7 @@ from taletable.games.grimm_forest.vocabulary import (
     WOOD,
 )
 from taletable.kernel import IllegalAction
+from taletable.kernel.sets import members
 
 # By how much a kept word of Pinocchio's is more than a word.
 KEPT_WORD: Final = 4
@@ -117,7 +118,7 @@ class BuildWithHelp(TurnQuestion):
     refusals: ClassVar = (*TurnQuestion.refusals, *NO_BUILDING)
 
     def legal(self, table: Forest, seat: int) -> list[int]:
-        return [BUILD + section for section in PUSS_IN_BOOTS.sections(table, seat)]
+        return members(PUSS_IN_BOOTS.sections(table, seat), BUILD)
 
     def choose(self, table: Forest, seat: int, action: int) -> None:
         """Whose resource is used, if anybody's."""
@@ -165,13 +166,13 @@ class PussInBoots(Friend):
     frames: ClassVar = (BuildWithHelp, ChooseHelper)
 
     def special_possible(self, table: Forest, seat: int) -> bool:
-        return bool(self.sections(table, seat))
+        return self.sections(table, seat) != 0
 
     def special(self, table: Forest, seat: int) -> None:
         table.ask(seat, BUILD_WITH_HELP)
 
-    def sections(self, table: Forest, seat: int) -> list[int]:
-        """What can be built with his help."""
+    def sections(self, table: Forest, seat: int) -> int:
+        """What can be built with his help, a set."""
         helped = NONE
         for material in range(len(RESOURCES)):
             if self.helpers(table, seat, material):
