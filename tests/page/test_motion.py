@@ -226,7 +226,8 @@ def test_the_log_stays_at_its_end_however_fast_it_grows(server: Server, comes: C
     tell_more(lambda: bool(log.evaluate("one => one.scrollHeight - one.clientHeight >= 200")))
     # Grown after it went to its end, and before it hears of that.
     behind = log.evaluate("""one => {
-      const more = () => { for (const _ of [1, 2, 3]) one.append(one.lastElementChild.cloneNode(true)); };
+      const chapter = one.lastElementChild.firstElementChild;
+      const more = () => { for (const _ of [1, 2, 3]) chapter.append(chapter.lastElementChild.cloneNode(true)); };
       more();
       const heard = new Promise(done => one.addEventListener('scroll', () => done(one.scrollHeight - one.scrollTop - one.clientHeight), { once: true }));
       one.scrollTo(0, one.scrollHeight);
