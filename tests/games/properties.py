@@ -22,7 +22,8 @@ class Properties:
     nobody anything, and can be taken back. ``worlds``: of sixty imagined ones, more than so many differ.
 
     Of a table, for the law that the true world can be imagined: ``memories`` are attributes with what players remember,
-    of which an imagined world keeps only the viewer's own; ``unordered`` are piles that nobody looks at again; a
+    of which an imagined world keeps only the viewer's own; ``unordered`` are piles that nobody looks at again;
+    ``lists`` are piles, or rows of piles, that are lists of cards, where other lists have a thing for each seat; a
     ``puzzle`` is a moment that the rules solve, and the search for dice, which comes nearer step by step, does not.
     """
 
@@ -37,6 +38,7 @@ class Properties:
     worlds: int = 30
     memories: tuple[str, ...] = ()
     unordered: tuple[str, ...] = ()
+    lists: tuple[str, ...] = ()
     puzzle: Callable[[Table], bool] = lambda _: False
 
 

@@ -102,7 +102,15 @@ def differences(
     else:
         for name in (name for one in type(here).__mro__ for name in getattr(one, "__slots__", ())):
             if name not in APART and name not in known.memories:
-                yield from differences(getattr(here, name), getattr(there, name), known, name in known.unordered)
+                one, other = getattr(here, name), getattr(there, name)
+                if name in known.lists:
+                    one, other = as_piles(one), as_piles(other)
+                yield from differences(one, other, known, name in known.unordered)
+
+
+def as_piles(cards: list[Any]) -> Any:
+    """Cards in a list as the pile that they are; the same for rows of them."""
+    return [tuple(row) for row in cards] if cards and isinstance(cards[0], list) else tuple(cards)
 
 
 def apart(here: list[int], there: list[int]) -> Distance:

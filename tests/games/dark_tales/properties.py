@@ -37,4 +37,5 @@ PROPERTIES = Properties(
     ways=((3, {"expansion": "mermaid"}), (2, {"expansion": "cinderella", "short": True})),
     tallied=("cards", "effects", "lasting", "deals", "pacts", "balls"),
     memories=("known",),
+    lists=("deck", "hands"),
 )

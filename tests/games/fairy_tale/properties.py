@@ -39,5 +39,6 @@ PROPERTIES = Properties(
     ways=((4, {"deck": "advanced", "teams": True}), (3, {"draft_memory": True})),
     memories=("gone",),
     unordered=("discards",),
+    lists=("hands",),
     puzzle=puzzle,
 )

@@ -119,11 +119,6 @@ def throw(table: Tale, card: int) -> None:
 # Cards in play. A place is a seat for what lies before it, or one more than the last for the middle.
 
 
-def is_meant(table: Tale, step: Step, card: int) -> bool:
-    """Whether a step is about such a card."""
-    return bool(step.kinds & table.sheet.kinds[card] or step.names >> card & 1)
-
-
 def lying(table: Tale, place: int, at: Cursor) -> Cards:
     """What lies at a place, without the card that is being carried out."""
     if place == table.seats:
