@@ -51,7 +51,13 @@ def child(seconds: float) -> None:
 
                 def deep(table: tt.Table = table) -> int:
                     # What never changes a copy shares; deepcopy is allowed to do so too.
-                    shared = (table.game, table.past, getattr(table, "land", None), getattr(table, "sheet", None))
+                    shared = (
+                        table.game,
+                        table.past,
+                        table.dice.begun,
+                        getattr(table, "land", None),
+                        getattr(table, "sheet", None),
+                    )
                     copy.deepcopy(table, {id(thing): thing for thing in shared})
                     return 1
 
